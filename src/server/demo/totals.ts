@@ -12,6 +12,8 @@ export interface Total {
   readonly by: string
   /** The field that is added up; without it they are counted. */
   readonly sum?: string
+  /** Which of them count, by their index; all of them unless told. */
+  readonly counts?: (world: World, index: number) => boolean
 }
 
 /** A record with its totals: those its generator names, and those that the names of fields and entities give away. */
@@ -36,7 +38,7 @@ function totalsOf(world: World, entity: Entity, generator: Generator | undefined
     const parents = columns.get(total.by) ?? []
     const amounts = total.sum === undefined ? undefined : columns.get(total.sum)
     parents.forEach((parent, nth) => {
-      if (typeof parent === 'number')
+      if (typeof parent === 'number' && (total.counts?.(world, nth) ?? true))
         sums.set(parent, (sums.get(parent) ?? 0) + (amounts ? Number(amounts[nth] ?? 0) : 1))
     })
     return { total, sums }

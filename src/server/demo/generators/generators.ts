@@ -74,6 +74,7 @@ import { crawledStarGenerator, creditGenerator, starGenerator } from './stars'
 import { liveMusicGenerator } from './music'
 import { liveRoomGenerator, liveSessionGenerator, watchRoomGenerator } from './live-rooms'
 import { appointmentGenerator, plateItemGenerator, translationTermGenerator } from './placements'
+import { appointmentGenerator, plateItemGenerator } from './placements'
 import {
   aiSearchQueryGenerator,
   searchHotWordGenerator,
@@ -120,6 +121,11 @@ import { settlementRateGenerator, settlementTaxGenerator } from './settlement-te
 import { settlementAdjustmentGenerator, settlementGenerator, settlementItemGenerator } from './settlements'
 import { vipActivityGenerator } from './vip-activities'
 import { sportsMatchGenerator, sportsStreamGenerator } from './sports'
+import { anchorDayStatGenerator, anchorGenerator, anchorMonthStatGenerator } from './hosts'
+import { guildContractGenerator, guildGenerator } from './guilds'
+import { guildRoomDayStatGenerator, guildRoomGenerator } from './halls'
+import { incomePolicyGenerator } from './income-policies'
+import { settlementPeriodGenerator } from './settlement-periods'
 import * as app from '../written/app'
 import * as goods from '../written/goods'
 import * as growth from '../written/growth'
@@ -162,6 +168,15 @@ export const generators: Readonly<Record<string, Generator>> = {
   starPkVoteHour: starPkVoteHourGenerator,
   teamUpActivity: teamUpActivityGenerator,
   teamUpTeam: teamUpTeamGenerator,
+  anchor: anchorGenerator,
+  anchorDayStat: anchorDayStatGenerator,
+  anchorMonthStat: anchorMonthStatGenerator,
+  guild: guildGenerator,
+  guildContract: guildContractGenerator,
+  guildRoom: guildRoomGenerator,
+  guildRoomDayStat: guildRoomDayStatGenerator,
+  incomePolicy: incomePolicyGenerator,
+  settlementPeriod: settlementPeriodGenerator,
   aiSearchQuery: aiSearchQueryGenerator,
   aiSubtitleTask: aiSubtitleTaskGenerator,
   appointment: appointmentGenerator,

@@ -1,89 +1,139 @@
 import type liveRoom from '../../../entities/live-manage/live-room'
 import type liveSession from '../../../entities/live-manage/live-session'
 import type watchRoom from '../../../entities/app-manage/watch-room'
+import { weightsOf, type Random } from '../../base/random'
+import { dateOf, day, hour, instant } from '../calendar'
 import type { Generator, RowOf, World } from '../world'
-import { roomCategory } from '../written/live'
+import { roomSubCategory } from '../written/live'
+import { versionInUse } from './clients'
+import { homeAreas, isRecent } from './guilds'
+import { hostPlans, type PlannedHost } from './host-plan'
+import { sessionPlans, streamOf } from './live-sessions-plan'
 import { languageId } from './places'
+import { clientOf } from './users'
 import { spoken, type Spoken } from '../words/phrases'
+import { roomTitle } from '../words/room-titles'
 
-const kinds = ['video', 'voice', 'multiGuest', 'game', 'sports'] as const
-
-/** What hosts call their rooms, in their own language. */
-const titles: Readonly<Record<Spoken, readonly string[]>> = {
-  zh_CN: [
-    '深夜电台，陪你聊聊天',
-    '新人首播，求关注',
-    '唱歌点单，今晚不睡',
-    '王者上分，来个辅助',
-    '教你画画，从零开始',
-    '吉他弹唱，走心专场',
-    '读信时间，写给你的',
-    '健身打卡第 30 天',
-  ],
-  en: [
-    'Late night radio, come and talk',
-    'First time live, say hello',
-    'Song requests all night',
-    'Ranked games, need a support',
-    'Drawing from scratch',
-    'Guitar and feelings',
-    'Watch the match with me',
-    'Day 30 of training together',
-  ],
-  in_ID: [
-    'Ngobrol santai sebelum tidur',
-    'Karaoke bareng, request lagu',
-    'Push rank malam ini',
-    'Masak bareng, menu rumahan',
-    'Curhat bebas, aku dengerin',
-    'Belajar gambar dari nol',
-    'Nobar bola malam ini',
-    'Cerita horor jam 12 malam',
-  ],
-  es_MX: [
-    'Noche de rancheras',
-    'Bailando salsa en vivo',
-    'Plática antes de dormir',
-    'Cocinando con la abuela',
-    'Pide tu canción',
-    'Veamos el partido juntos',
-    'Leyendo sus cartas',
-    'Dibujo para principiantes',
-  ],
-  ar_AE: [
-    'سهرة الخميس',
-    'دردشة وألعاب',
-    'اطلب أغنيتك',
-    'حكايات قبل النوم',
-    'نطبخ معا',
-    'مباراة الليلة معا',
-    'تحدي لودو',
-    'شعر وقهوة',
-  ],
+/** The host of the n-th room; rooms beyond the number of hosts are second ones. */
+function hostOf(world: World, index: number): PlannedHost | undefined {
+  const hosts = hostPlans(world)
+  return hosts[index % Math.max(1, hosts.length)]
 }
 
-/** What the n-th room is called and in which language: the same wherever it is named. */
-function roomAt(world: World, index: number) {
-  const random = world.random('what a room is called', index)
-  const voice = random.pick(spoken)
-  return { voice, title: random.pick(titles[voice]) }
+/** What the n-th room is called: the same wherever it is named. */
+function titleAt(world: World, index: number): string {
+  const host = hostOf(world, index)
+  const isSecond = index >= hostPlans(world).length
+  return roomTitle(host?.market.voice ?? 'en', isSecond ? secondOf(host) : (host?.category ?? 0), index)
 }
 
-/** A room is of the kind that its category is for. */
+/** The category of a second room: to talk by voice, or with a picture. */
+function secondOf(host: PlannedHost | undefined): number {
+  return host?.roomKind === 'video' ? 6 : 2
+}
+
+/** A room of its host, of the kind that its category is for; a second room of theirs is to talk in, and closed. */
 export const liveRoomGenerator: Generator = {
+  totals: [{ field: 'violations90d', child: 'punishment', by: 'room', counts: isRecent(90) }],
   row(world, index, random): RowOf<typeof liveRoom> {
-    const { voice, title } = roomAt(world, index)
-    const place = random.int(Math.max(1, world.count('roomCategory')))
-    const kind = kinds.find((each) => each === roomCategory.row(world, place, random)['liveKind'])
-    return { title, languages: [voice], category: world.id('roomCategory', place) ?? 0, kind: kind ?? 'video' }
+    const host = hostOf(world, index)
+    if (!host) return {}
+    const isSecond = index >= hostPlans(world).length
+    const { running, lastLiveAt } = isSecond ? { running: undefined, lastLiveAt: null } : streamOf(world, host.id)
+    const { now } = world.calendar
+    const isVideo = host.roomKind === 'video'
+    const category = isSecond ? secondOf(host) : host.category
+    const banned = host.state === 'banned'
+    const state = banned ? 'banned' : isSecond || host.state === 'retired' ? 'closed' : 'open'
+    const viewers = running ? Math.max(3, Math.round(running.session.viewers * (0.1 + random.next() * 0.15))) : 0
+    const createdAt = Math.min(now - 2 * hour, host.joinedAt + random.next() * 6 * hour)
+    const pretty = !isSecond && host.usual > 150_000
+    return {
+      title: titleAt(world, index),
+      languages: [host.market.voice],
+      anchor: host.id,
+      guild: host.guild,
+      category: world.id('roomCategory', category) ?? 0,
+      kind: isSecond ? (isVideo ? 'voice' : 'video') : host.roomKind,
+      subCategory: subCategoryOf(world, category, random),
+      areas: homeAreas(world, host.market, random),
+      prettyNo: pretty ? String(88_000 + index * 7) : null,
+      prettyUntil: pretty ? dateOf(now + random.between(20, 300) * day) : null,
+      notice: null,
+      visibility: random.chance(0.93) ? 'public' : random.pick(['password', 'vipOnly', 'unlisted'] as const),
+      ageLimit: random.chance(0.94) ? 'none' : 'a18',
+      seats: host.roomKind === 'voice' ? 8 : host.roomKind === 'multiGuest' ? 6 : 1,
+      managers: [],
+      recommendWeight: host.usual > 150_000 ? 200 : 100,
+      noRecommend: host.state === 'frozen',
+      replayEnabled: random.chance(0.3),
+      currentSession: running ? world.id('liveSession', running.nth) : null,
+      liveNow: running !== undefined,
+      viewers,
+      heat: viewers * random.between(18, 40),
+      lastLiveAt: lastLiveAt === null ? null : instant(lastLiveAt),
+      state,
+      banUntil: banned ? instant(now + random.between(2, 20) * day) : null,
+      createdAt: instant(createdAt),
+      updatedAt: instant(Math.min(now, Math.max(createdAt, lastLiveAt ?? 0))),
+    }
   },
 }
 
-/** A session bears the title of its room. */
+function subCategoryOf(world: World, category: number, random: Random): number | null {
+  const id = world.id('roomCategory', category)
+  const own = Array.from({ length: world.count('roomSubCategory') }, (_, nth) => nth).filter(
+    (nth) => roomSubCategory.row(world, nth, random)['category'] === id,
+  )
+  return own.length > 0 ? world.id('roomSubCategory', random.pick(own)) : null
+}
+
+const ends = weightsOf({ anchor: 88, networkLost: 6, appCrash: 3, cutByStaff: 1, cutByAi: 1, timeLimit: 1 })
+
+/** A stream of the plan, in the room of its host. */
 export const liveSessionGenerator: Generator = {
-  row(world, _index, random): RowOf<typeof liveSession> {
-    const room = random.skewed(Math.max(1, world.count('liveRoom')), 1.6)
-    return { room: world.id('liveRoom', room) ?? 0, title: roomAt(world, room).title }
+  distinct: true,
+  count: (world) => sessionPlans(world).length,
+  row(world, index, random): RowOf<typeof liveSession> {
+    const session = sessionPlans(world)[index]!
+    const { on, startedAt, endedAt, minutes, viewers, gifters, newFans, coins, biscuits } = session
+    const { host } = on
+    const nth = host.id - (world.id('anchor', 0) ?? 1)
+    const endReason = random.weighted(ends)
+    const wasCut = /^cut/.test(endReason)
+    const now = endedAt ?? world.calendar.now
+    const client = clientOf(world, host.user, host.market)
+    return {
+      room: world.id('liveRoom', nth) ?? 0,
+      anchor: host.id,
+      guild: host.guild,
+      kind: host.roomKind,
+      category: world.id('roomCategory', host.category),
+      country: host.country,
+      title: titleAt(world, nth),
+      startedAt: instant(startedAt),
+      endedAt: endedAt === null ? null : instant(endedAt),
+      duration: Math.round((now - startedAt) / 1_000),
+      effectiveDuration: Math.min(Math.round((now - startedAt) / 1_000), minutes * 60),
+      countable: true,
+      countNote: null,
+      endReason: endedAt === null ? null : endReason,
+      ...{ viewers, gifters, newFans, coins, biscuits },
+      peakViewers: Math.max(1, Math.round(viewers * (0.12 + random.next() * 0.2))),
+      avgWatch: random.between(150, 900),
+      comments: Math.round(viewers * (0.3 + random.next())),
+      pkCount: host.roomKind === 'video' && random.chance(0.4) ? random.between(1, 6) : 0,
+      guestCount: host.roomKind === 'video' ? random.skewed(4) : random.between(2, 14),
+      client,
+      clientVersion: versionInUse(world, client - (world.id('client', 0) ?? 1) + 1, random),
+      avgBitrate: host.roomKind === 'voice' ? random.between(64, 128) : random.between(1_400, 2_900),
+      replayUntil: null,
+      warnings: wasCut ? 2 : random.chance(0.03) ? 1 : 0,
+      state: endedAt === null ? 'live' : 'ended',
+      createdAt: instant(startedAt),
+      updatedAt: instant(now),
+      updatedBy: null,
+    }
   },
 }
 

@@ -1,12 +1,19 @@
 import { weightsOf, type Random } from '../../base/random'
+import { day } from '../calendar'
 import type { World } from '../world'
+import { guildPlans } from './guild-plan'
+import { hostPlans, type PlannedHost } from './host-plan'
+import { countryId } from './places'
 
-/** How the settlements of a period stand, by how the period does: the last one runs, the two before it are on their way. */
+/**
+ * How the settlements of a period stand, by how the period does: the last one runs and has none yet, the three before it
+ * are on their way.
+ */
 const states = {
   closed: weightsOf({ paid: 1 }),
   paying: weightsOf({ paid: 50, approved: 40, held: 10 }),
-  approving: weightsOf({ confirmed: 80, disputed: 12, held: 8 }),
-  open: weightsOf({ computed: 1 }),
+  approving: weightsOf({ confirmed: 90, held: 10 }),
+  computed: weightsOf({ computed: 60, confirmed: 28, disputed: 8, held: 4 }),
 }
 
 /** Below it, what somebody earned is carried to the next period, in cents. */
@@ -16,7 +23,7 @@ const shares = { independent: 35, host: 40, guild: 12 }
 /** Cents that a biscuit is worth: a thousand are five dollars. */
 const centsOfBiscuit = 0.5
 /** From how many biscuits in a month a tier begins, its base salary in cents, and percent of the gift income as bonus. */
-const tiers = [
+export const incomeTiers = [
   { name: 'Diamond', from: 300_000, baseSalary: 20_000, bonus: 5 },
   { name: 'Gold', from: 100_000, baseSalary: 10_000, bonus: 3 },
   { name: 'Silver', from: 30_000, baseSalary: 5_000, bonus: 0 },
@@ -61,22 +68,31 @@ export interface PlannedSettlement {
   readonly checks: readonly Check[]
 }
 
-interface Host {
-  readonly id: number
-  readonly guild: number | null
-  readonly state: unknown
-}
-
 interface Payee {
   readonly guild: number | null
   readonly anchor: number | null
   readonly country: number | null
-  readonly hosts: readonly Host[]
+  readonly hosts: readonly PlannedHost[]
 }
 
-/** The settlements of all periods, the oldest first: of each guild with its hosts, and of each host who is on their own. */
+/** The months, the oldest first: the last one runs. */
+export function monthAt(world: World, period: number): { readonly from: number; readonly to: number } {
+  const today = new Date(world.calendar.now)
+  const month = today.getUTCMonth() - (world.count('settlementPeriod') - 1) + period
+  return { from: Date.UTC(today.getUTCFullYear(), month, 1), to: Date.UTC(today.getUTCFullYear(), month + 1, 1) }
+}
+
+/** The settlements of all periods that are over, the oldest first: of each guild with its hosts, and of each other host. */
 export function settlementPlans(world: World): readonly PlannedSettlement[] {
   return world.once('settlements', () => {
+    const over = world.count('settlementPeriod') - 1
+    return monthPlans(world).filter(({ period }) => period < over)
+  })
+}
+
+/** The same with what the running month has come to so far. */
+export function monthPlans(world: World): readonly PlannedSettlement[] {
+  return world.once('months of hosts', () => {
     const periods = world.count('settlementPeriod')
     const byPayee = payeesOf(world).map((payee) => plansOf(world, payee, periods))
     return Array.from({ length: periods }, (_, period) =>
@@ -87,22 +103,14 @@ export function settlementPlans(world: World): readonly PlannedSettlement[] {
 
 /** The guilds by their hosts, the largest first, and then those who have none. */
 function payeesOf(world: World): Payee[] {
-  const columns = world.columns('settlement', 'anchor')
-  const of = (field: string, index: number) => (columns?.get(field)?.[index] ?? null) as number | null
-  const hosts = (columns?.get('id') ?? []).flatMap((id, index) =>
-    id === undefined
-      ? []
-      : [{ id: id as number, guild: of('guild', index), country: of('country', index), state: of('state', index) }],
-  )
-  const guilds = new Map<number, typeof hosts>()
+  const hosts = hostPlans(world)
+  const guilds = new Map<number, PlannedHost[]>()
   for (const host of hosts) if (host.guild !== null) guilds.set(host.guild, [...(guilds.get(host.guild) ?? []), host])
-  const guildCountries = world.columns('settlement', 'guild')
-  const countryOf = (guild: number) =>
-    (guildCountries?.get('country')?.[(guildCountries.get('id') ?? []).indexOf(guild)] ?? null) as number | null
+  const homes = new Map(guildPlans(world).map(({ id, iso2 }) => [id, countryId(world, iso2)]))
   return [
     ...[...guilds]
       .toSorted(([, one], [, other]) => other.length - one.length)
-      .map(([guild, members]) => ({ guild, anchor: null, country: countryOf(guild), hosts: members })),
+      .map(([guild, members]) => ({ guild, anchor: null, country: homes.get(guild) ?? null, hosts: members })),
     ...hosts
       .filter(({ guild }) => guild === null)
       .map((host) => ({ guild: null, anchor: host.id, country: host.country, hosts: [host] })),
@@ -116,24 +124,28 @@ function plansOf(world: World, payee: Payee, periods: number): PlannedSettlement
   for (let period = 0; period < periods; period++) {
     const random = world.random(`settlement of ${payee.guild ?? 'nobody'} ${payee.anchor ?? ''}`, period)
     const behind = periods - 1 - period
+    const month = monthAt(world, period)
+    const until = Math.min(world.calendar.now, month.to)
     const lines = payee.hosts
-      // Whoever has left earned nothing in the last three months.
-      .filter(({ state }) => (state !== 'retired' || behind > 2) && (payee.anchor !== null || random.chance(0.75)))
-      .map((host) => lineOf(world, host, random))
+      // Whoever has left earned nothing in the last three months, and nobody did before they came.
+      .filter(({ state, joinedAt }) => joinedAt < until - day && (state !== 'retired' || behind > 2))
+      .filter(() => payee.anchor !== null || random.chance(0.9))
+      .map((host) => lineOf(host, random, (until - Math.max(month.from, host.joinedAt)) / (month.to - month.from)))
     if (lines.length === 0) continue
     const adjustment = random.chance(0.07) ? adjustmentOf(random) : 0
     const gross = earnedBy(lines) + adjustment + carried
     const tax = Math.round(Math.max(0, gross) * 0.03)
-    const stage = (['open', 'approving', 'paying'] as const)[behind] ?? 'closed'
-    const isCarried = behind > 1 && gross - tax < minPayout
+    const stage = (['computed', 'computed', 'approving', 'paying'] as const)[behind] ?? 'closed'
+    const isCarried = behind > 2 && gross - tax < minPayout
+    const checks = behind === 1 ? checksOf(payee, gross - tax, plans.at(-1)?.gross) : []
     plans.push({
       guild: payee.guild,
       anchor: payee.anchor,
       country: payee.country,
       ...{ period, lines, adjustment, carriedIn: carried, gross, tax },
-      state: isCarried ? 'carried' : random.weighted(states[stage]),
       // What failed a check in months before was seen to before these were approved.
-      checks: behind === 0 ? checksOf(payee, gross - tax, plans.at(-1)?.gross) : [],
+      checks,
+      state: isCarried ? 'carried' : checks.length > 0 ? 'computed' : random.weighted(states[stage]),
     })
     carried = isCarried ? gross - tax : 0
   }
@@ -160,12 +172,11 @@ function earnedBy(lines: readonly PlannedLine[]): number {
   return sumOf(lines, 'anchorPart') + sumOf(lines, 'guildPart')
 }
 
-/** A month of one host: about what that host earns in every month. */
-function lineOf(world: World, { id, guild }: Host, random: Random): PlannedLine {
-  const usual = world.random('biscuits of a host', id).longTail(45_000, 1)
-  const biscuits = Math.round(usual * (0.75 + random.next() * 0.5) * (random.chance(0.02) ? 5 : 1))
-  const tier = tiers.find(({ from }) => biscuits >= from)!
-  const effectiveDays = random.between(6, 27)
+/** A month of one host, or the share of it in which they were there: about what that host earns in every month. */
+function lineOf({ id, guild, usual }: PlannedHost, random: Random, share: number): PlannedLine {
+  const biscuits = Math.round(usual * share * (0.75 + random.next() * 0.5) * (random.chance(0.02) ? 5 : 1))
+  const tier = incomeTiers.find(({ from }) => biscuits >= from)!
+  const effectiveDays = Math.max(1, Math.floor(random.between(6, 27) * share))
   const ofHost = Math.round((biscuits * centsOfBiscuit * (guild ? shares.host : shares.independent)) / 100)
   const guildPart = guild ? Math.round((biscuits * centsOfBiscuit * shares.guild) / 100) : 0
   const baseSalary = guild && effectiveDays >= 15 ? tier.baseSalary : 0
@@ -175,7 +186,7 @@ function lineOf(world: World, { id, guild }: Host, random: Random): PlannedLine 
   return {
     anchor: id,
     effectiveDays,
-    effectiveMinutes: effectiveDays * random.between(70, 240),
+    effectiveMinutes: effectiveDays * random.between(80, 240),
     ...{ biscuits, tier: tier.name, giftIncome: ofHost + guildPart, baseSalary, bonus, refund, fine },
     anchorPart: ofHost + baseSalary + bonus - refund - fine,
     guildPart,

@@ -3,7 +3,10 @@ import type settlementAdjustment from '../../../entities/live-manage/settlement-
 import type settlementItem from '../../../entities/live-manage/settlement-item'
 import { day, hour, instant } from '../calendar'
 import type { Generator, RowOf, World } from '../world'
-import { settlementPlans, sumOf, type PlannedSettlement } from './settlement-plan'
+import type { Random } from '../../base/random'
+import { guildPlans } from './guild-plan'
+import { payoutMethodOf } from './guilds'
+import { monthAt, monthPlans, settlementPlans, sumOf, type PlannedSettlement } from './settlement-plan'
 
 /** One month's earnings of a host who is on their own, or of a guild with its hosts. */
 export const settlementGenerator: Generator = {
@@ -13,6 +16,8 @@ export const settlementGenerator: Generator = {
     const plan = settlementPlans(world)[index]!
     const { lines, guild, anchor, country, state, carriedIn, gross, tax, adjustment, checks } = plan
     const computedAt = computedOf(world, plan)
+    const paidAt = paidOf(world, computedAt, random)
+    const sinceAt = Math.min(world.calendar.now - hour, computedAt + random.between(2, 140) * hour)
     return {
       ...{ guild, anchor, country, state, carriedIn, gross, tax },
       period: world.id('settlementPeriod', plan.period) ?? 0,
@@ -32,10 +37,20 @@ export const settlementGenerator: Generator = {
       payoutCurrency: 'USD',
       checks: checks.map((code) => ({ code })),
       createdAt: instant(computedAt),
-      ...payoutOf(plan, computedAt + random.between(9, 13) * day, random.characters(10, '0123456789')),
+      updatedAt: instant(state === 'paid' ? paidAt : state === 'computed' ? computedAt : sinceAt),
+      payoutMethod: methodOf(world, guild, anchor),
+      ...payoutOf(plan, paidAt, random.characters(10, '0123456789')),
       holdReason: state === 'held' ? random.pick(holdReasons) : null,
     }
   },
+}
+
+const methods = ['bank', 'eWallet', 'payoneer', 'bank', 'usdt'] as const
+
+/** Each payee is paid in one way: a guild as it says. */
+function methodOf(world: World, guild: number | null, anchor: number | null) {
+  const plan = guildPlans(world).find(({ id }) => id === guild)
+  return plan ? payoutMethodOf(plan) : methods[(anchor ?? 0) % methods.length]!
 }
 
 const holdReasons = [
@@ -44,17 +59,14 @@ const holdReasons = [
   'Waits for the outcome of a chargeback of gifts',
 ]
 
-/** When a settlement was worked out: on the day after its month, and of the running month this morning. */
+/** When a settlement was worked out: on the day after its month. */
 function computedOf(world: World, { period }: PlannedSettlement): number {
-  const { now } = world.calendar
-  const today = new Date(now)
-  const after = Date.UTC(
-    today.getUTCFullYear(),
-    today.getUTCMonth() - (world.count('settlementPeriod') - 2) + period,
-    1,
-    3,
-  )
-  return Math.min(now - 5 * hour, after)
+  return Math.min(world.calendar.now - 5 * hour, monthAt(world, period).to + 3 * hour)
+}
+
+/** Payouts wait until stores no longer take back what viewers paid for gifts. */
+function paidOf(world: World, computedAt: number, random: Random): number {
+  return Math.min(world.calendar.now - random.between(2, 50) * hour, computedAt + random.between(62, 68) * day)
 }
 
 /** What is paid out is known once it is paid. */
@@ -89,6 +101,7 @@ export const settlementItemGenerator: Generator = {
       deductions: refund + fine,
       currency: 'USD',
       createdAt: instant(computedAt),
+      updatedAt: instant(computedAt),
     }
   },
 }
@@ -112,10 +125,14 @@ const corrections = [
 export const settlementAdjustmentGenerator: Generator = {
   count: (world) => adjustedOf(world).length,
   row(world, index): RowOf<typeof settlementAdjustment> {
-    const { guild, anchor, period, adjustment, state } = adjustedOf(world)[index]!
-    const amount = adjustment === 0 ? 2_500 : adjustment
+    const { guild, anchor, period, adjustment } = adjustedOf(world)[index]!
+    const isWaiting = isRunning(world, period)
+    // The last days of a month are when people ask for what is missing.
+    const madeAt = isWaiting
+      ? world.calendar.now - ((index % 9) + 6) * hour
+      : monthAt(world, period).to - (((index % 5) + 2) * day + (index % 7) * hour)
+    const amount = isWaiting ? 2_500 : adjustment
     const { kind, reason } = corrections.find(({ from }) => amount >= from)!
-    const isWaiting = adjustment === 0
     return {
       ...{ guild, anchor, amount, kind, reason },
       period: world.id('settlementPeriod', period) ?? 0,
@@ -126,16 +143,20 @@ export const settlementAdjustmentGenerator: Generator = {
       ...{ punishment: null, refund: null, reverses: null, approvedBy2: null },
       ...(isWaiting && { approvedBy: null }),
       rejectReason: isWaiting && index % 4 === 3 ? 'No session of that host is without its count' : null,
-      ...(state === 'computed' && { createdAt: instant(world.calendar.now - ((index % 9) + 6) * hour) }),
+      createdAt: instant(madeAt),
+      updatedAt: instant(isWaiting ? madeAt + hour : madeAt + 30 * hour),
     }
   },
 }
 
-/** The settlements that were corrected, and every seventh of the running month that will be. */
+/** The month that has no settlements yet. */
+const isRunning = (world: World, period: number) => period === world.count('settlementPeriod') - 1
+
+/** The settlements that were corrected, and every seventh payee of the running month who will be. */
 function adjustedOf(world: World): readonly PlannedSettlement[] {
   return world.once('adjusted settlements', () =>
-    settlementPlans(world).filter(
-      ({ adjustment, state }, index) => adjustment !== 0 || (state === 'computed' && index % 7 === 0),
+    monthPlans(world).filter(({ adjustment, period }, index) =>
+      isRunning(world, period) ? index % 7 === 0 : adjustment !== 0,
     ),
   )
 }

@@ -1,6 +1,3 @@
-import { dateOf, instant } from '../calendar'
-import { dayMs, hourMs } from '../../../schema/time'
-import type { Generator } from '../world'
 import { written } from './written'
 
 export const questionCategory = written(
@@ -246,30 +243,3 @@ export const incomePolicy = written(
   guildAnchor | [game] | 36 | 8 | Gaming hosts, Indonesia
   guild | [video, voice, multiGuest, game, sports] | 10 | 2 | Guilds on probation`,
 )
-
-/** One month after the other, the running one last: what is over is closed, the last two are on their way. */
-export const settlementPeriod: Generator = {
-  count: () => 12,
-  totals: [
-    { field: 'payees', child: 'settlement', by: 'period' },
-    ...['biscuits', 'gross', 'tax', 'net'].map((field) => ({ field, child: 'settlement', by: 'period', sum: field })),
-  ],
-  row(world, index) {
-    const today = new Date(world.calendar.now)
-    const from = Date.UTC(today.getUTCFullYear(), today.getUTCMonth() - 11 + index, 1)
-    const to = Date.UTC(today.getUTCFullYear(), today.getUTCMonth() - 10 + index, 1) - dayMs
-    return {
-      name: dateOf(from).slice(0, 7),
-      cycle: 'monthly',
-      areas: [-1],
-      from: dateOf(from),
-      to: dateOf(to),
-      currency: 'USD',
-      // Counted when the month is computed as a whole.
-      exceptions: index === 11 ? null : 0,
-      paidShare: index < 9 ? 100 : null,
-      computedAt: instant(Math.min(world.calendar.now, to + dayMs + 3 * hourMs)),
-      state: index === 11 ? 'open' : index === 10 ? 'firstApproved' : index === 9 ? 'paying' : 'closed',
-    }
-  },
-}
