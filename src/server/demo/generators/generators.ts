@@ -75,6 +75,7 @@ import { liveMusicGenerator } from './music'
 import { liveRoomGenerator, liveSessionGenerator, watchRoomGenerator } from './live-rooms'
 import { appointmentGenerator, plateItemGenerator, translationTermGenerator } from './placements'
 import { appointmentGenerator, plateItemGenerator } from './placements'
+import { appointmentGenerator, homePlacementGenerator, plateItemGenerator } from './placements'
 import {
   aiSearchQueryGenerator,
   searchHotWordGenerator,
@@ -122,6 +123,7 @@ import { settlementAdjustmentGenerator, settlementGenerator, settlementItemGener
 import { vipActivityGenerator } from './vip-activities'
 import { sportsMatchGenerator, sportsStreamGenerator } from './sports'
 import { anchorDayStatGenerator, anchorGenerator, anchorMonthStatGenerator } from './hosts'
+import { translationTermGenerator } from './glossary'
 import { guildContractGenerator, guildGenerator } from './guilds'
 import { guildRoomDayStatGenerator, guildRoomGenerator } from './halls'
 import { incomePolicyGenerator } from './income-policies'

@@ -5,9 +5,10 @@ import type { Row } from '../../../schema/entity'
 import { dateOf, day, hour, instant } from '../calendar'
 import { weightsOf } from '../../base/random'
 import type { Generator, RowOf, World } from '../world'
+import { allot, ownerOf } from './episode-plan'
 import { languageId, areaId } from './places'
 import { partOfTask } from './review-tasks'
-import { demoCurrency, demoRate } from './review-staff'
+import { demoCurrency, demoRate, levelAt } from './review-staff'
 
 type Stat = Row<typeof episodeReviewStat>
 type Decision = Row<typeof reviewDecision>
@@ -17,12 +18,23 @@ const outcomes = weightsOf({ pass: 80, passLimited: 4, reject: 9, return: 5, uns
 const verdicts = weightsOf({ agree: 88, minorSlip: 5, wrongPass: 2, wrongReject: 2, wrongReason: 2, wrongRating: 1 })
 const draws = weightsOf({ random: 70, tooFast: 12, machineDisagrees: 8, trainee: 6, manual: 4 })
 
-/** A row of figures for each reviewer and day, the latest first. */
+/** Days on which reviewers work, the latest first: from Monday to Friday, as their shifts say. */
+function workdays(world: World): readonly number[] {
+  return world.once('days of review', () => {
+    const today = Math.floor(world.calendar.now / day)
+    const many = Math.ceil(world.count('episodeReviewStat') / Math.max(1, world.count('reviewer')))
+    return Array.from({ length: many * 2 + 3 }, (_, nth) => (today - 1 - nth) * day).filter(
+      (at) => ![0, 6].includes(new Date(at).getUTCDay()),
+    )
+  })
+}
+
+/** A row of figures for each reviewer and working day, the latest first. */
 function statAt(world: World, index: number) {
   const reviewers = Math.max(1, world.count('reviewer'))
   const who = index % reviewers
-  const daysAgo = 1 + Math.floor(index / reviewers)
-  const at = world.calendar.now - daysAgo * day
+  const at = workdays(world)[Math.floor(index / reviewers)]!
+  const daysAgo = Math.floor((world.calendar.now - at) / day)
   const random = world.random('stat state', index)
   const date = dateOf(at)
   const isPastMonth = date.slice(0, 7) < dateOf(world.calendar.now).slice(0, 7)
@@ -32,55 +44,95 @@ function statAt(world: World, index: number) {
       : daysAgo > 5
         ? 'confirmed'
         : random.pick(['open', 'open', 'checking', 'disputed'] as const)
-  return { who, date, at, state, stage: who % 2 === 0 ? ('initial' as const) : ('final' as const) }
+  const stage = who % 2 === 1 && levelAt(who).isSenior ? ('final' as const) : ('initial' as const)
+  return { who, date, at, state, stage, category: categories[who % categories.length]! }
+}
+
+const categories = ['series', 'short', 'movie'] as const
+/** How many of each are reviewed in a day, as against series. */
+const pace = { series: 1, short: 3, movie: 0.5 }
+const practice = { expert: 1.25, senior: 1.1, junior: 0.9, trainee: 0.5 }
+
+/** How many decisions each row of figures counts, and the index of the first: the latest rows have the last ones. */
+function shares(world: World) {
+  return world.once('decisions by stat', () => {
+    const many = world.count('episodeReviewStat')
+    // The oldest first.
+    const claims = Array.from({ length: many }, (_, nth) => {
+      const index = many - 1 - nth
+      const { who, category } = statAt(world, index)
+      const random = world.random('stat volume', index)
+      const presence = random.chance(0.07) ? 0.35 : Math.max(0.5, random.normal(1, 0.2))
+      return pace[category] * practice[levelAt(who).level] * presence
+    })
+    const parts = allot(world.count('reviewDecision'), claims)
+    let sum = 0
+    return { parts, starts: parts.map((part) => (sum += part) - part) }
+  })
+}
+
+/** The tasks that are about an episode of each kind of title. */
+function tasksOf(world: World, category: (typeof categories)[number]): readonly number[] {
+  const all = world.once('tasks by kind of title', () =>
+    Array.from({ length: world.count('reviewTask') }, (_, task) => ({
+      task,
+      type: partOfTask(world, task).plan?.title.type,
+    })),
+  )
+  return world.once(`tasks of ${category}`, () => all.filter(({ type }) => type === category).map(({ task }) => task))
 }
 
 const isSettled = ({ state }: { readonly state: string }) => state === 'closed' || state === 'confirmed'
 
 /** What the n-th decision says: a function of n alone, so that the row that counts it comes to the same. */
 function decisionAt(world: World, index: number) {
-  const stat = index % Math.max(1, world.count('episodeReviewStat'))
+  const stat = world.count('episodeReviewStat') - 1 - ownerOf(shares(world).starts, index).episode
   const random = world.random('decision', index)
-  const task = (index * 13) % Math.max(1, world.count('reviewTask'))
-  const seconds = Math.round(120 + random.next() * 1_500)
+  const { category, at } = statAt(world, Math.max(0, stat))
+  const tasks = tasksOf(world, category)
+  const task = tasks[(index * 13) % Math.max(1, tasks.length)] ?? 0
+  const part = partOfTask(world, task)
+  const seen = 80 + Math.round(random.next() * 20)
+  // Played faster than it is shown.
+  const seconds = Math.round(20 + ((part.minutes ?? 5) * 60 * seen) / 100 / (1.5 + random.next()))
   return {
-    stat,
-    task,
-    part: partOfTask(world, task),
+    ...{ stat: Math.max(0, stat), task, part, seconds, seen },
     decision: random.weighted(outcomes),
-    seconds,
     within: random.chance(0.93),
-    seen: 80 + Math.round(random.next() * 20),
     state: (random.chance(0.03) ? 'overturned' : 'standing') as Decision['state'],
-    decidedAt: statAt(world, stat).at - random.next() * 6 * hour,
+    // From ten to six in Shanghai.
+    decidedAt: at + (2 + random.next() * 8) * hour,
   }
 }
 
 function decisionsOf(world: World, stat: number): number[] {
-  const step = Math.max(1, world.count('episodeReviewStat'))
-  const found: number[] = []
-  for (let index = stat; index < world.count('reviewDecision'); index += step) found.push(index)
-  return found
+  const { parts, starts } = shares(world)
+  const nth = world.count('episodeReviewStat') - 1 - stat
+  return Array.from({ length: parts[nth] ?? 0 }, (_, own) => starts[nth]! + own)
 }
 
-/** Which decision the n-th check looks at: each at most once. 7 divides no count that matters. */
+/** Which decision the n-th check looks at, from the latest on: each at most once. 7 divides no count that matters. */
+function decisionOfCheck(world: World, index: number): number {
+  const count = Math.max(1, world.count('reviewDecision'))
+  return count - 1 - ((index * 7) % count)
+}
+
 function checkedBy(world: World) {
   return world.once('review checks by decision', () => {
-    const count = Math.max(1, world.count('reviewDecision'))
-    const checks = Array.from({ length: world.count('reviewCheck') }, (_, nth) => (nth * 7) % count)
+    const checks = Array.from({ length: world.count('reviewCheck') }, (_, nth) => decisionOfCheck(world, nth))
     return new Map(checks.map((decision, nth) => [decision, nth]))
   })
 }
 
 function checkAt(world: World, index: number) {
-  const decision = (index * 7) % Math.max(1, world.count('reviewDecision'))
+  const decision = decisionOfCheck(world, index)
   const random = world.random('check', index)
   const stat = statAt(world, decisionAt(world, decision).stat)
   const isDrawn = !isSettled(stat) && random.chance(0.6)
   const verdict = isDrawn ? null : random.weighted(verdicts)
   const isDisputed = stat.state === 'disputed' && verdict !== null && verdict !== 'agree'
   const state: Check['state'] = isDrawn ? 'drawn' : isDisputed ? 'disputed' : 'done'
-  return { decision, verdict, state, at: stat.at + 20 * hour, drawnFor: random.weighted(draws) }
+  return { decision, verdict, state, at: stat.at + 27 * hour, drawnFor: random.weighted(draws) }
 }
 
 export const reviewDecisionGenerator: Generator = {
@@ -100,6 +152,10 @@ export const reviewDecisionGenerator: Generator = {
       pool: world.id('reviewPool', stage === 'initial' ? 0 : 1),
       reviewer: world.id('reviewer', who),
       decision,
+      ...(decision === 'pass' && { reasons: null }),
+      ...(decision !== 'pass' && decision !== 'passLimited' && { ageRating: null }),
+      ...(decision !== 'passLimited' && { blockedAreas: null }),
+      remark: null,
       marks: null,
       blind: false,
       openedAt: instant(decidedAt - seconds * 1_000),
@@ -113,6 +169,7 @@ export const reviewDecisionGenerator: Generator = {
       stat: world.id('episodeReviewStat', stat),
       state,
       createdAt: instant(decidedAt),
+      updatedAt: instant(decidedAt),
     }
   },
 }
@@ -132,6 +189,7 @@ export const reviewCheckGenerator: Generator = {
     const { decision, verdict, state, at, drawnFor } = checkAt(world, index)
     const { stat } = decisionAt(world, decision)
     const isDone = verdict !== null
+    const drawnAt = at - 10 * hour
     return {
       decision: world.id('reviewDecision', decision) ?? 1,
       stat: world.id('episodeReviewStat', stat),
@@ -139,12 +197,15 @@ export const reviewCheckGenerator: Generator = {
       drawnFor,
       verdict,
       comment: isDone && verdict !== 'agree' ? random.pick(objections) : null,
-      ...(!isDone && { rightReasons: null, checker: null }),
+      ...(verdict !== 'wrongReason' && { rightReasons: null }),
+      ...(!isDone && { checker: null }),
       ...(state !== 'disputed' && { reply: null }),
       settledAs: null,
       voided: false,
       checkedAt: isDone ? instant(Math.min(at, world.calendar.now)) : null,
       state,
+      createdAt: instant(drawnAt),
+      updatedAt: instant(isDone ? Math.min(at, world.calendar.now) : drawnAt),
     }
   },
 }
@@ -152,7 +213,7 @@ export const reviewCheckGenerator: Generator = {
 export const episodeReviewStatGenerator: Generator = {
   distinct: true,
   row(world, index): RowOf<typeof episodeReviewStat> {
-    const { who, date, state, stage, at } = statAt(world, index)
+    const { who, date, state, stage, category, at } = statAt(world, index)
     const own = decisionsOf(world, index)
     const standing = own.map((each) => decisionAt(world, each)).filter((each) => each.state === 'standing')
     const of = (decision: string) => standing.filter((each) => each.decision === decision).length
@@ -167,7 +228,7 @@ export const episodeReviewStatGenerator: Generator = {
       day: date,
       reviewer: world.id('reviewer', who),
       stage,
-      category: (['series', 'short', 'movie'] as const)[who % 3]!,
+      category,
       area: areaId(world, 'CN'),
       language: languageId(world, 'zh_CN'),
       titles: new Set(standing.map(({ part }) => part.content)).size,
@@ -193,7 +254,7 @@ export const episodeReviewStatGenerator: Generator = {
       doubled: false,
       adjusts: null,
       state,
-      createdAt: instant(at + 4 * hour),
+      createdAt: instant(at + 17 * hour),
     }
   },
 }

@@ -19,11 +19,16 @@ const seniors = 8
 /** Who leads: the first account, and the second for the first. */
 const leadOf = (world: World, index: number) => world.id('account', index === 0 ? 1 : 0) ?? 1
 
+/** How experienced the n-th reviewer is, and whether they may decide in the end. */
+export function levelAt(index: number) {
+  const level = index < seniors ? 'senior' : levels[index % levels.length]!
+  return { level, isSenior: level === 'senior' || level === 'expert' }
+}
+
 export const reviewerGenerator: Generator = {
   distinct: true,
   row(world, index, random): RowOf<typeof reviewer> {
-    const level = index < seniors ? 'senior' : levels[index % levels.length]!
-    const isSenior = level === 'senior' || level === 'expert'
+    const { level, isSenior } = levelAt(index)
     const state = level === 'trainee' ? 'training' : index < seniors || random.chance(0.8) ? 'active' : 'onLeave'
     const isAgency = index >= seniors && index % 5 === 0
     const account = accountGenerator.row(world, index, world.random('account', index))

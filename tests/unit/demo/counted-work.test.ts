@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest'
+import { registry } from '../../../src/server/base/declarations'
+import { demoRows, demoWorld } from '../../../src/server/demo/demo-rows'
+import { type DemoRow } from '../../../src/server/demo/world'
+
+const now = Date.UTC(2026, 5, 17, 9)
+const world = demoWorld({ registry, seed: 6, now, sizes: { user: 1_000, device: 1_200 } })
+const rowsOf = (name: string): readonly DemoRow[] => [...demoRows(world, name)]
+const at = (value: unknown) => Date.parse(String(value))
+
+describe('A subtitle made by a machine', () => {
+  const tasks = rowsOf('aiSubtitleTask')
+
+  test('costs cents for a minute, more for a film than for a short, and nothing before it begins', () => {
+    expect(tasks.filter(({ cost, minutes }) => Number(cost) > 13 * Number(minutes))).toEqual([])
+    expect(tasks.filter(({ state, cost }) => state === 'waiting' && cost !== 0)).toEqual([])
+    const mean = (category: string) => {
+      const of = tasks.filter((row) => row.category === category && row.state === 'done')
+      return of.reduce((sum, { cost }) => sum + Number(cost), 0) / of.length
+    }
+    expect(mean('movie')).toBeGreaterThan(10 * mean('short'))
+  })
+
+  test('is there once it is done, of its episode and in its language, and what is open is of today or yesterday', () => {
+    const subtitles = new Map(rowsOf('subtitle').map((row) => [row['id'], row]))
+    const done = tasks.filter(({ state }) => state === 'done')
+    const wrong = done.filter(({ resultSubtitle, episode, targetLanguage, progress }) => {
+      const made = subtitles.get(resultSubtitle)
+      return made?.episode !== episode || made?.language !== targetLanguage || progress !== 100
+    })
+    expect(wrong).toEqual([])
+    const open = tasks.filter(({ state }) => ['waiting', 'running', 'proofreading'].includes(String(state)))
+    expect(open.length).toBeGreaterThan(20)
+    expect(open.filter((row) => now - at(row['createdAt']) > 2 * 24 * 3_600_000)).toEqual([])
+  })
+})
+
+test('the glossary has no term twice', () => {
+  const terms = rowsOf('translationTerm').map(({ term }) => term)
+  expect(terms.length).toBeGreaterThan(150)
+  expect(new Set(terms).size).toBe(terms.length)
+})
+
+describe('A day of a reviewer', () => {
+  const stats = rowsOf('episodeReviewStat')
+
+  test('is a working day, and no two are alike', () => {
+    expect(stats.filter((row) => [0, 6].includes(new Date(at(row['day'])).getUTCDay()))).toEqual([])
+    expect(new Set(stats.map(({ episodes }) => episodes)).size).toBeGreaterThan(10)
+  })
+
+  test('counts the decisions that stand, which were made on that day within the shift, about its kind of title', () => {
+    const decisions = rowsOf('reviewDecision')
+    const standing = decisions.filter(({ state }) => state === 'standing')
+    const counted = new Map<unknown, number>()
+    for (const { stat } of standing) counted.set(stat, (counted.get(stat) ?? 0) + 1)
+    expect(stats.filter(({ id, episodes }) => (counted.get(id) ?? 0) !== episodes)).toEqual([])
+    const byId = new Map(stats.map((row) => [row['id'], row]))
+    const types = new Map(rowsOf('contentItem').map(({ id, type }) => [id, type]))
+    const wrong = decisions.filter((row) => {
+      const stat = byId.get(row['stat'])!
+      const decidedAt = String(row['decidedAt'])
+      const inShift = decidedAt.slice(11) >= '02' && decidedAt.slice(11) <= '10:00:00.000Z'
+      return decidedAt.slice(0, 10) !== stat.day || !inShift || types.get(row.content) !== stat.category
+    })
+    expect(wrong.slice(0, 2)).toEqual([])
+  })
+})
