@@ -155,3 +155,34 @@ describe('A stream of the demo', () => {
     expect(shown.map(({ currentSession }) => currentSession).sort()).toEqual(live.map(({ id }) => id).sort())
   })
 })
+
+describe('What is done about a stream', () => {
+  test('began after it did, is over when it says so, and takes money only where it is a fine', () => {
+    const sessions = byId('liveSession')
+    const wrong = rowsOf('punishment').filter(
+      (row) =>
+        at(row['startsAt']) < at(sessions.get(row.session)?.['startedAt']) ||
+        (row.state === 'active' && row.endsAt !== null && at(row['endsAt']) <= now) ||
+        (row.fine !== null) !== (row.kind === 'fine') ||
+        (row.targetKind === 'anchor' && row.anchor !== sessions.get(row.session)?.['anchor']),
+    )
+    expect(wrong.slice(0, 2)).toEqual([])
+  })
+})
+
+test('an application to become a host waits for a day as a rule, and is by an adult unless refused for it', () => {
+  const rows = rowsOf('anchorApplication')
+  const open = rows.filter(({ state }) => state === 'pending' || state === 'inReview')
+  expect(open.length).toBeGreaterThan(10)
+  expect(open.filter((row) => now - at(row['createdAt']) > 2 * day)).toEqual([])
+  const young = rows.filter((row) => now - at(row['birthDate']) < 18 * 365 * day)
+  expect(young.filter(({ rejectReason }) => rejectReason !== 'underage')).toEqual([])
+})
+
+test('a category has as many rooms live as there are', () => {
+  const live = rowsOf('liveRoom').filter(({ liveNow }) => liveNow === true)
+  const wrong = rowsOf('roomCategory').filter(
+    ({ id, roomsLive }) => roomsLive !== live.filter(({ category }) => category === id).length,
+  )
+  expect(wrong).toEqual([])
+})

@@ -30,11 +30,28 @@ const triggers: readonly (readonly [
   ['appointmentOnline', null, 'Awaited title is here', '预约的剧上线了', 'The title you wait for is here'],
 ]
 
-/** Each trigger with what it needs to be given. */
+/** What stands below each title, in the order of the triggers. */
+const bodies: readonly (readonly [zh: string, en: string])[] = [
+  ['{{title}} 第 {{episode}} 集，现在就看', '{{title}}, episode {{episode}}: watch it now'],
+  ['本周口碑最好的三部，都在这里', 'The three that people liked best this week'],
+  ['{{title}} 停在 {{time}}，点开接着看', '{{title}} stopped at {{time}}; tap to go on'],
+  ['现在续费，剩余天数自动累加', 'Renew now: the days that are left are kept'],
+  ['还有 {{coins}} 金币，用来解锁下一集吧', 'You have {{coins}} coins left for the next episode'],
+  ['{{host}} 正在直播，进来打个招呼', '{{host}} is live, come and say hello'],
+  ['金币已为你保留 30 分钟', 'Your coins are kept for half an hour'],
+  ['登录即领，七天内有效', 'Yours when you sign in within seven days'],
+  ['去“我的－等级”看看新特权', 'See Me, Level for what is new to you'],
+  ['一份会员日，只在今天', 'A day of VIP, today only'],
+  ['点开看看 TA 说了什么', 'Tap to see what they say'],
+  ['{{title}} 已上线，第一时间开看', '{{title}} is out: be among the first'],
+]
+
+/** Each trigger with what it needs to be given, and what its message says. */
 export const autoPushGenerator: Generator = {
   count: () => triggers.length,
   row(_world, index): Push {
     const [trigger, parameters, name, zh_CN, en] = triggers[index % triggers.length]!
-    return { trigger, parameters, name, title: { zh_CN, en } }
+    const [zhBody, enBody] = bodies[index % bodies.length]!
+    return { trigger, parameters, name, title: { zh_CN, en }, body: { zh_CN: zhBody, en: enBody } }
   },
 }

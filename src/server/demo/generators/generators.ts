@@ -121,7 +121,13 @@ import { crawlRunGenerator } from './crawl-runs'
 import { settlementRateGenerator, settlementTaxGenerator } from './settlement-terms'
 import { settlementAdjustmentGenerator, settlementGenerator, settlementItemGenerator } from './settlements'
 import { vipActivityGenerator } from './vip-activities'
-import { sportsMatchGenerator, sportsStreamGenerator } from './sports'
+import { sportsMatchGenerator, sportsStreamGenerator, sportsTeamGenerator } from './sports'
+import { anchorApplicationGenerator } from './anchor-applications'
+import { punishmentGenerator } from './punishments'
+import { guildRoomReportPresetGenerator, roomCategoryGenerator, roomSubCategoryGenerator } from './room-categories'
+import { reviewReasonGenerator } from './review-reasons'
+import { shortMoneyDayGenerator } from './short-money'
+import { shortShareAgreementGenerator, shortShareLineGenerator, shortShareStatementGenerator } from './short-shares'
 import { anchorDayStatGenerator, anchorGenerator, anchorMonthStatGenerator } from './hosts'
 import { translationTermGenerator } from './glossary'
 import { guildContractGenerator, guildGenerator } from './guilds'
@@ -171,13 +177,18 @@ export const generators: Readonly<Record<string, Generator>> = {
   teamUpActivity: teamUpActivityGenerator,
   teamUpTeam: teamUpTeamGenerator,
   anchor: anchorGenerator,
+  anchorApplication: anchorApplicationGenerator,
   anchorDayStat: anchorDayStatGenerator,
   anchorMonthStat: anchorMonthStatGenerator,
   guild: guildGenerator,
   guildContract: guildContractGenerator,
   guildRoom: guildRoomGenerator,
   guildRoomDayStat: guildRoomDayStatGenerator,
+  guildRoomReportPreset: guildRoomReportPresetGenerator,
   incomePolicy: incomePolicyGenerator,
+  punishment: punishmentGenerator,
+  roomCategory: roomCategoryGenerator,
+  roomSubCategory: roomSubCategoryGenerator,
   settlementPeriod: settlementPeriodGenerator,
   aiSearchQuery: aiSearchQueryGenerator,
   aiSubtitleTask: aiSubtitleTaskGenerator,
@@ -207,6 +218,11 @@ export const generators: Readonly<Record<string, Generator>> = {
   hotListItem: hotListItemGenerator,
   sportsMatch: sportsMatchGenerator,
   sportsStream: sportsStreamGenerator,
+  sportsTeam: sportsTeamGenerator,
+  shortMoneyDay: shortMoneyDayGenerator,
+  shortShareAgreement: shortShareAgreementGenerator,
+  shortShareLine: shortShareLineGenerator,
+  shortShareStatement: shortShareStatementGenerator,
   star: starGenerator,
   starPk: starPkGenerator,
   telegramChannel: telegramChannelGenerator,
@@ -270,6 +286,7 @@ export const generators: Readonly<Record<string, Generator>> = {
   reviewCheck: reviewCheckGenerator,
   reviewDecision: reviewDecisionGenerator,
   reviewPool: reviewPoolGenerator,
+  reviewReason: reviewReasonGenerator,
   reviewShare: reviewShareGenerator,
   reviewTask: reviewTaskGenerator,
   reviewer: reviewerGenerator,

@@ -84,3 +84,12 @@ export function streamOf(world: World, host: number) {
     lastLiveAt: found ? (found.session.endedAt ?? world.calendar.now) : null,
   }
 }
+
+/** The streams of the last months that are over, the oldest first, with their places among all. */
+export function recentSessions(world: World) {
+  return world.once('sessions that are over', () =>
+    sessionPlans(world)
+      .map((session, nth) => ({ nth, session }))
+      .filter(({ session: { startedAt, endedAt } }) => endedAt !== null && startedAt > world.calendar.now - 150 * day),
+  )
+}

@@ -78,8 +78,18 @@ const kinds = ['episode', 'episode', 'title', 'title', 'post', 'post', 'episode'
 /** From here on pools are for restricted content. */
 const firstRestricted = 6
 
+/** Whether a task stands in one of these states. */
+const taskIn =
+  (...wanted: readonly string[]) =>
+  (world: World, index: number): boolean =>
+    wanted.includes(String(world.all('reviewTask').get('state')?.[index]))
+
 export const reviewPoolGenerator: Generator = {
-  row(_world, index): RowOf<typeof reviewPool> {
+  totals: [
+    { field: 'waiting', child: 'reviewTask', by: 'pool', counts: taskIn('waiting') },
+    { field: 'assigned', child: 'reviewTask', by: 'pool', counts: taskIn('assigned', 'held') },
+  ],
+  row(_world, index, random): RowOf<typeof reviewPool> {
     const nth = index % kinds.length
     const name = pools[nth]!
     const restricted = nth >= firstRestricted
@@ -100,6 +110,10 @@ export const reviewPoolGenerator: Generator = {
       overflowPool: null,
       overflowAfter: null,
       hours: null,
+      ...(kinds[nth] === 'episode'
+        ? { oldestMinutes: random.between(900, 2_700), breachedToday: random.between(0, restricted ? 1 : 5) }
+        : { oldestMinutes: null, breachedToday: 0 }),
+      onDuty: restricted ? random.between(1, 3) : random.between(6, 12),
       enabled: true,
     }
   },
