@@ -83,3 +83,23 @@ test('a reason for rejecting says which one it was, to those whose content it wa
   })
   expect(wrong).toEqual([])
 })
+
+test('who unlocks episodes of a short pays for as many as they are, and we book no more than that', () => {
+  const wrong = rowsOf('shortUnlock').filter(
+    ({ fromNumber, toNumber, coins, bonusCoins, value }) =>
+      Number(toNumber) < Number(fromNumber) ||
+      Number(coins) + Number(bonusCoins) > 50 * (Number(toNumber) - Number(fromNumber) + 1) ||
+      Number(value) > Number(coins),
+  )
+  expect(wrong.slice(0, 2)).toEqual([])
+})
+
+test('patrol decides within minutes of what it saw, and what is open is of a stream that runs', () => {
+  const states = new Map(rowsOf('liveSession').map(({ id, state }) => [id, state]))
+  const wrong = rowsOf('liveInspection').filter(
+    (row) =>
+      (row.state === 'decided' && at(row['decidedAt']) - at(row['createdAt']) > 3_600_000) ||
+      (row.state !== 'decided' && states.get(row.session) !== 'live'),
+  )
+  expect(wrong.slice(0, 2)).toEqual([])
+})

@@ -73,9 +73,7 @@ import { aiSubtitleTaskGenerator } from './subtitle-jobs'
 import { crawledStarGenerator, creditGenerator, starGenerator } from './stars'
 import { liveMusicGenerator } from './music'
 import { liveRoomGenerator, liveSessionGenerator, watchRoomGenerator } from './live-rooms'
-import { appointmentGenerator, plateItemGenerator, translationTermGenerator } from './placements'
 import { appointmentGenerator, plateItemGenerator } from './placements'
-import { appointmentGenerator, homePlacementGenerator, plateItemGenerator } from './placements'
 import {
   aiSearchQueryGenerator,
   searchHotWordGenerator,
@@ -125,6 +123,8 @@ import { sportsMatchGenerator, sportsStreamGenerator, sportsTeamGenerator } from
 import { anchorApplicationGenerator } from './anchor-applications'
 import { punishmentGenerator } from './punishments'
 import { guildRoomReportPresetGenerator, roomCategoryGenerator, roomSubCategoryGenerator } from './room-categories'
+import { liveInspectionGenerator } from './inspections'
+import { shortUnlockGenerator } from './short-unlocks'
 import { reviewReasonGenerator } from './review-reasons'
 import { shortMoneyDayGenerator } from './short-money'
 import { shortShareAgreementGenerator, shortShareLineGenerator, shortShareStatementGenerator } from './short-shares'
@@ -186,7 +186,9 @@ export const generators: Readonly<Record<string, Generator>> = {
   guildRoomDayStat: guildRoomDayStatGenerator,
   guildRoomReportPreset: guildRoomReportPresetGenerator,
   incomePolicy: incomePolicyGenerator,
+  liveInspection: liveInspectionGenerator,
   punishment: punishmentGenerator,
+  shortUnlock: shortUnlockGenerator,
   roomCategory: roomCategoryGenerator,
   roomSubCategory: roomSubCategoryGenerator,
   settlementPeriod: settlementPeriodGenerator,

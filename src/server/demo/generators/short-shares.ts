@@ -76,7 +76,7 @@ interface PlannedLine {
 function linesOf(world: World, statement: number): readonly PlannedLine[] {
   const agreement = statement % inForce
   const { rate, shorts } = termsOf(world, agreement)
-  const fame = world.random('share of a partner', agreement).longTail(9_000, 0.6)
+  const fame = world.random('share of a partner', agreement).longTail(38_000, 0.6)
   return countries.map((iso2, nth) => {
     const random = world.random(`share line ${nth}`, statement)
     const coins = Math.round(fame * (1.6 - 0.25 * nth) * (0.8 + random.next() * 0.4))
