@@ -10,6 +10,7 @@ import { clientVersionGenerator } from './client-versions'
 import { marketGenerator } from './markets'
 import { orderGenerator } from './orders'
 import { payChannelGenerator } from './pay-channels'
+import { payMethodGenerator, payRouteGenerator } from './pay-methods'
 import { probabilityRoundGenerator } from './probability-rounds'
 import { productGenerator } from './products'
 import { subscriptionGenerator } from './subscriptions'
@@ -278,6 +279,8 @@ export const generators: Readonly<Record<string, Generator>> = {
   movie: movieGenerator,
   order: orderGenerator,
   payChannel: payChannelGenerator,
+  payMethod: payMethodGenerator,
+  payRoute: payRouteGenerator,
   playerTabConfig: tabConfigGenerator,
   probabilityJackpot: jackpotGenerator,
   product: productGenerator,

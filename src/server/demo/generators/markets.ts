@@ -1,7 +1,7 @@
 import type market from '../../../entities/vip-manage/market'
 import { instant, minute } from '../calendar'
 import { type Market } from '../people'
-import { regions } from '../words/countries'
+import { regionOf, regions } from '../words/countries'
 import type { Generator, RowOf, World } from '../world'
 import { areasIn } from './places'
 
@@ -21,6 +21,18 @@ const storeNames = { googlePlay: 'Google Play', appStore: 'App Store', web: 'Web
 
 const priceFactors = [0.6, 0.8, 0.7, 1, 1.1, 0.5, 0.7, 1]
 const taxes = [11, 8, 12, 0, 15, 14, 16, 0]
+
+/** The markets of some stores in the regions of some countries. */
+export function marketsOf(
+  world: World,
+  wanted: readonly (typeof stores)[number][],
+  countries: readonly string[],
+): number[] {
+  const places = [...new Set(countries.map((iso2) => regionOf(iso2)))]
+  return wanted.flatMap((store) =>
+    places.flatMap((region) => world.id('market', stores.indexOf(store) * regions.length + region) ?? []),
+  )
+}
 
 /** What a market charges in and keeps: its currency, the factor on prices, the store's fee and the tax in percent. */
 export function marketTerms(index: number) {

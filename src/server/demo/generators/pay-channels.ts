@@ -34,9 +34,21 @@ const channels: readonly (readonly [
   ['USDT Wallet', 'usdt', 'AE', 'USD', 0.5, 0],
 ]
 
+/** The channels by name, and the countries in which each is offered. */
+export const channelNames = channels.map(([name, , countries]) => [name, countries.split(' ')] as const)
+
 /** The last of them are still being tried or closed, as some always are. */
 const firstWaiting = 15
 const wallets: ReadonlySet<Provider> = new Set(['carrier', 'usdt', 'dLocal', 'codaPay'])
+
+/** What a provider gives to whoever contracts it: none of these opens anything. */
+function keysOf(index: number) {
+  const key = ((index + 1) * 2_654_435_761).toString(16).slice(-8)
+  return [
+    { name: 'merchant_id', text: `M${100_000 + index * 37}` },
+    { name: 'api_key', text: `demo_${key}` },
+  ]
+}
 
 export const payChannelGenerator: Generator = {
   distinct: true,
@@ -58,6 +70,9 @@ export const payChannelGenerator: Generator = {
       settleDays: provider === 'appStore' || provider === 'googlePlay' ? 30 : random.between(1, 7),
       dailyLimit: null,
       state,
+      credentials: keysOf(index),
+      formerCredentials: null,
+      formerUntil: null,
     }
   },
 }

@@ -110,35 +110,6 @@ export const loginMethod = written(
   guest | true | false`,
 )
 
-export const payMethod = written(
-  'code kind name',
-  `
-  google_play | store | Google Play 支付 / Google Play
-  app_store | store | 苹果内购 / App Store
-  huawei_iap | store | 华为应用内支付 / Huawei AppGallery
-  visa | card | 信用卡 / Credit card
-  mada | card | Mada 借记卡 / Mada debit card
-  gopay | eWallet | GoPay 钱包 / GoPay
-  ovo | eWallet | OVO 钱包 / OVO
-  dana | eWallet | DANA 钱包 / DANA
-  gcash | eWallet | GCash 钱包 / GCash
-  mercado_pago | eWallet | Mercado Pago 钱包 / Mercado Pago
-  stc_pay | eWallet | STC Pay 钱包 / STC Pay
-  alipay | eWallet | 支付宝 / Alipay
-  wechat_pay | eWallet | 微信支付 / WeChat Pay
-  paypal | eWallet | PayPal 钱包 / PayPal
-  oxxo | cash | OXXO 便利店 / OXXO cash
-  fawry | cash | Fawry 网点 / Fawry
-  knet | bankTransfer | KNET 网银 / KNET
-  bank_id | bankTransfer | 印尼银行转账 / Bank transfer, Indonesia
-  spei | bankTransfer | SPEI 转账 / SPEI transfer
-  telkomsel | carrier | Telkomsel 话费 / Telkomsel bill
-  telcel | carrier | Telcel 话费 / Telcel bill
-  stc_bill | carrier | STC 话费 / STC bill
-  voucher | voucher | 充值卡 / Top-up card
-  usdt | crypto | USDT 钱包 / USDT`,
-)
-
 export const smsProvider = written(
   'vendor kind enabled name',
   `
