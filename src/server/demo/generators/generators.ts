@@ -114,6 +114,7 @@ import { starPkGenerator, starPkRewardGenerator, starPkVoteHourGenerator } from 
 import { teamUpActivityGenerator, teamUpTeamGenerator } from './team-ups'
 import { publishPlanEntryGenerator } from './publish-plan'
 import { cloudUsageDayGenerator } from './cloud-usage'
+import { coinPackGenerator } from './coin-packs'
 import { orderRefundGenerator } from './order-refunds'
 import { hotListItemGenerator } from './hot-list'
 import { crawlRunGenerator } from './crawl-runs'
@@ -207,6 +208,7 @@ export const generators: Readonly<Record<string, Generator>> = {
   liveSession: liveSessionGenerator,
   navigation: navigationGenerator,
   officialInfo: officialInfoGenerator,
+  coinPack: coinPackGenerator,
   orderRefund: orderRefundGenerator,
   plateItem: plateItemGenerator,
   searchHotWord: searchHotWordGenerator,

@@ -1,6 +1,5 @@
 import type payMethod from '../../../entities/goods-and-order/pay-method'
 import type payRoute from '../../../entities/goods-and-order/pay-route'
-import { instant, minute } from '../calendar'
 import type { Generator, RowOf, World } from '../world'
 import { channelNames } from './pay-channels'
 import { marketsOf } from './markets'
@@ -138,7 +137,6 @@ export const payRouteGenerator: Generator = {
       pauseBelow: kind === 'cash' ? 20 : 30,
       success1h: kind === 'cash' ? random.between(60, 75) : random.between(84, 98),
       enabled: isUsed,
-      updatedAt: instant(world.calendar.now - random.between(1, 90) * 24 * 60 * minute),
     }
   },
 }
