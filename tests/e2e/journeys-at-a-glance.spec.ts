@@ -163,8 +163,7 @@ test('on a phone a row is a card with its name, its state and its facts under th
   await page.setViewportSize({ width: 390, height: 844 })
   await openList(page, '/goods-and-order/order-itemized')
   const card = page.locator('[role=row][data-index="0"]')
-  for (const column of ['orderNo', 'state', 'amount'])
-    await expect(cell(page, 0, column)).toBeInViewport({ ratio: 1 })
+  for (const column of ['orderNo', 'state', 'amount']) await expect(cell(page, 0, column)).toBeInViewport({ ratio: 1 })
   await expect(card.getByText('Amount paid')).toBeInViewport({ ratio: 1 })
   const sideways = await page
     .locator('[role=grid] [data-scroller]')
