@@ -3,8 +3,8 @@ import { generators } from './generators/generators'
 import { loadOrder, referredBy } from './load-order'
 
 /**
- * The entities whose demo records are before the console is served: those with a generator of their own, which the
- * dashboards and the first steps of anybody are about, and all that they refer to.
+ * The entities whose demo records are before the console is served: those with a generator of their own that says
+ * nothing else, which the dashboards and the first steps of anybody are about, and all that they refer to.
  */
 export function essentialEntities(registry: Registry): ReadonlySet<string> {
   const essential = new Set<string>()
@@ -16,6 +16,6 @@ export function essentialEntities(registry: Registry): ReadonlySet<string> {
     for (const each of groups.find((group) => group.includes(name)) ?? [name])
       for (const other of referredBy(registry, each)) add(other)
   }
-  for (const name of Object.keys(generators)) if (registry.entities.has(name)) add(name)
+  for (const [name, { isLater }] of Object.entries(generators)) if (!isLater && registry.entities.has(name)) add(name)
   return essential
 }

@@ -20,6 +20,8 @@ export interface Generator {
   readonly count?: (world: World) => number
   /** The id of the first; 1 unless declared otherwise. */
   readonly firstId?: (world: World) => number
+  /** Nobody's first steps are about its records: they fill in once the console is open. */
+  readonly isLater?: true
   /** No two of its records can clash: nothing is checked while loading. */
   readonly distinct?: true
   /** Fields that count or add up records of another entity that refer to it; filled after `row`. */

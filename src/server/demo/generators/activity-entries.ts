@@ -66,6 +66,7 @@ function entryOf(world: World, kind: Kind, row: DemoRow): DemoRow {
 }
 
 export const activityEntryGenerator: Generator = {
+  isLater: true,
   count: (world) => Math.min(world.asked('activityEntry'), entriesOf(world).length),
   row: (world, index): DemoRow => entriesOf(world)[index]!,
 }

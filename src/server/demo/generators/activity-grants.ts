@@ -21,6 +21,7 @@ const sources: readonly (readonly [source: NonNullable<Grant['source']>, title?:
 
 /** A grant costs as much as its pieces; what is sent by post has an address, and nothing else has. */
 export const activityGrantGenerator: Generator = {
+  isLater: true,
   row(world, _index, random): Grant {
     const place = random.skewed(Math.max(1, world.count('activityReward') - 1), 1.8)
     const reward = activityReward.row(world, place, random)

@@ -339,6 +339,7 @@ function figuresOf(random: Random, on: number): RowOf<typeof adDailyStat> {
 
 /** What was booked is shown in its own places while it ran; the rest of the requests goes to networks. */
 export const adDailyStatGenerator: Generator = {
+  isLater: true,
   row(world, index, random): RowOf<typeof adDailyStat> {
     const on = Date.parse(String(slotsOf(world, entityOf(world, 'adDailyStat')).at(index)['day']))
     const shown = bookingsOf(world).flatMap((booking, at) =>

@@ -33,6 +33,7 @@ const risks = [
 
 /** Who wants to become a host: a viewer of one country, in its language; the latest still wait, for a day as a rule. */
 export const anchorApplicationGenerator: Generator = {
+  isLater: true,
   row(world, index, random): RowOf<typeof anchorApplication> {
     const { now } = world.calendar
     const users = world.count('user')

@@ -162,6 +162,7 @@ export const probabilityPrizeGenerator: Generator = {
 
 /** Of those who see a game a third plays; what is paid comes out of what was staked. */
 export const probabilityGameDayGenerator: Generator = {
+  isLater: true,
   row(world, index, random): RowOf<typeof probabilityGameDay> {
     const { day, game } = slotsOf(world, entityOf(world, 'probabilityGameDay')).at(index)
     const at = Number(game) - (world.id('probabilityGame', 0) ?? 1)

@@ -60,6 +60,7 @@ export const gatePassGenerator: Generator = {
 
 /** The higher a level the fewer have reached it; what is claimed was reached, and of the paid track only by buyers. */
 export const gatePassLevelGenerator: Generator = {
+  isLater: true,
   count: (world) => world.count('gatePass') * levelsOfPass,
   row(world, index, random): RowOf<typeof gatePassLevel> {
     const pass = Math.floor(index / levelsOfPass)

@@ -147,6 +147,7 @@ function contracts(world: World): readonly PlannedContract[] {
 
 /** Who has a contract with which guild: what is in force is what host and guild say of each other. */
 export const guildContractGenerator: Generator = {
+  isLater: true,
   distinct: true,
   count: (world) => contracts(world).length,
   row(world, index, random): RowOf<typeof guildContract> {

@@ -154,6 +154,7 @@ export const guildRoomGenerator: Generator = {
 }
 
 export const guildRoomDayStatGenerator: Generator = {
+  isLater: true,
   distinct: true,
   count: (world) => hallDays(world).length,
   row(world, index, random): RowOf<typeof guildRoomDayStat> {

@@ -93,6 +93,7 @@ function keptDays(world: World) {
 }
 
 export const anchorDayStatGenerator: Generator = {
+  isLater: true,
   distinct: true,
   count: (world) => keptDays(world).length,
   row(world, index, random): RowOf<typeof anchorDayStat> {
@@ -158,6 +159,7 @@ function daysByMonth(world: World) {
 
 /** A month is what its days come to, and what the settlement pays for. */
 export const anchorMonthStatGenerator: Generator = {
+  isLater: true,
   distinct: true,
   count: (world) => keptMonths(world).length,
   row(world, index): RowOf<typeof anchorMonthStat> {

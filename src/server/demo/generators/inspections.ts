@@ -31,6 +31,7 @@ const open = 14
 
 /** What patrol looks at in a stream while it runs: decided within minutes. */
 export const liveInspectionGenerator: Generator = {
+  isLater: true,
   row(world, index, random): Inspection {
     const { now } = world.calendar
     const count = world.count('liveInspection')

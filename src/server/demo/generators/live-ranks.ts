@@ -57,6 +57,7 @@ export const liveActivityRankGenerator: Generator = {
 
 /** The places of a chart: scores fall from one to the next, and each place is of what the chart is of. */
 export const liveActivityStandingGenerator: Generator = {
+  isLater: true,
   row(world, index, random): RowOf<typeof liveActivityStanding> {
     const slot = slotsOf(world, entityOf(world, 'liveActivityStanding')).at(index)
     const rank = Number(slot['rank']) - (world.id('liveActivityRank', 0) ?? 1)
@@ -88,6 +89,7 @@ const titles = phrases(`
 
 /** The first five of an activity, each with the score of the place. */
 export const liveActivityHonorGenerator: Generator = {
+  isLater: true,
   row(world, index): RowOf<typeof liveActivityHonor> {
     const place = (index % titles.length) + 1
     const of = Math.floor(index / titles.length)

@@ -5,6 +5,7 @@ import { currencyRate } from './prices'
 
 /** A thousand points are a US dollar, paid in the money of the user's country; fee and tax are taken off. */
 export const integralWithdrawalGenerator: Generator = {
+  isLater: true,
   row(world, _index, random): RowOf<typeof integralWithdrawal> {
     const at = random.int(world.count('user'))
     const country = world.columns('integralWithdrawal', 'user')?.get('country')?.[at]

@@ -127,6 +127,7 @@ function entriesOf(world: World, { kind, entity, group, generator, moments, call
 
 /** The latest of what is planned, as the calendar is read from today on. */
 export const publishPlanEntryGenerator: Generator = {
+  isLater: true,
   count: (world) => Math.min(world.asked('publishPlanEntry'), planOf(world).length),
   row: (world, index): Entry => ({ ...planOf(world).at(index - world.count('publishPlanEntry')), conflict: null }),
 }

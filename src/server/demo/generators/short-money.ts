@@ -9,6 +9,7 @@ const followed = 12
 
 /** What shorts bring in, day by day, the oldest first: who pays is some of those who come to the paywall; cents. */
 export const shortMoneyDayGenerator: Generator = {
+  isLater: true,
   row(world, index, random): RowOf<typeof shortMoneyDay> {
     const { now } = world.calendar
     const nth = index % followed

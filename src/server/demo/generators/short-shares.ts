@@ -24,6 +24,7 @@ function termsOf(world: World, index: number) {
 }
 
 export const shortShareAgreementGenerator: Generator = {
+  isLater: true,
   row(world, index, random): RowOf<typeof shortShareAgreement> {
     const { model, rate, guarantee, shorts, partner } = termsOf(world, index)
     const { now } = world.calendar
@@ -96,6 +97,7 @@ function linesOf(world: World, statement: number): readonly PlannedLine[] {
 
 /** The months that are over, the oldest first, of each agreement: what the lines come to, less what is taken off. */
 export const shortShareStatementGenerator: Generator = {
+  isLater: true,
   distinct: true,
   count: (world) => (world.count('short') > 0 ? inForce * months : 0),
   row(world, index, random): RowOf<typeof shortShareStatement> {
@@ -161,6 +163,7 @@ function monthBefore(world: World, ago: number) {
 }
 
 export const shortShareLineGenerator: Generator = {
+  isLater: true,
   distinct: true,
   count: (world) => world.count('shortShareStatement') * countries.length,
   row(world, index, random): RowOf<typeof shortShareLine> {

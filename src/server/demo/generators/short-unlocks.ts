@@ -17,6 +17,7 @@ const bundle = 5
 
 /** Somebody opens the next episodes of a short: what it costs follows from how many, and what we book from what was paid. */
 export const shortUnlockGenerator: Generator = {
+  isLater: true,
   row(world, index, random): RowOf<typeof shortUnlock> {
     const { now } = world.calendar
     const user = random.int(Math.max(1, world.count('user')))

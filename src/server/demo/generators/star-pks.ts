@@ -102,6 +102,7 @@ const sources = ['free', 'free', 'free', 'share', 'ad', 'ad', 'task', 'coin'] as
 
 /** Hours of the last votes, the earliest first: each of a star that stands in it. */
 export const starPkVoteHourGenerator: Generator = {
+  isLater: true,
   row(world, index, random): RowOf<typeof starPkVoteHour> {
     const { now } = world.calendar
     const held = votesOf(world).flatMap((vote, at) =>
@@ -141,6 +142,7 @@ const rewards = [
 ] as const
 
 export const starPkRewardGenerator: Generator = {
+  isLater: true,
   row(world, index, random): RowOf<typeof starPkReward> {
     const set = Math.floor(index / rewards.length)
     const { reward, cents, people, ...rest } = rewards[index % rewards.length]!

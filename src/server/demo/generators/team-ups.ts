@@ -91,6 +91,7 @@ const ends = ['rewarded', 'rewarded', 'rewarded', 'refunded', 'rewarded', 'refun
 
 /** A team fills within a day of its opening and is rewarded; what nobody joined in time gets its money back. */
 export const teamUpTeamGenerator: Generator = {
+  isLater: true,
   row(world, index, random): RowOf<typeof teamUpTeam> {
     const { now } = world.calendar
     const open = plansOf(world).flatMap((plan, at) =>
