@@ -4,7 +4,7 @@ import { labelFields, type Entity } from '../../../schema/entity'
 import type { ApiRow } from './target'
 import { caption } from '../../base/i18n/i18n'
 
-/** What a row is known by, in the reader's language; its number where it has no name. */
+/** What a row is known by, in the reader's language, each part said once; its number where it has no name. */
 export function labelOf(entity: Entity, row: ApiRow, language: string): string {
   const called = textOf(row.called, language)
   if (called !== '') return called
@@ -16,7 +16,7 @@ export function labelOf(entity: Entity, row: ApiRow, language: string): string {
     if (!inName || typeof row[field] === 'object') return text
     return inName(text, declared, { language, captionId: `${entity.name}.${field}`, caption })
   })
-  return parts.length === 0 ? `#${row.id}` : parts.join(' · ')
+  return parts.length === 0 ? `#${row.id}` : [...new Set(parts)].join(' · ')
 }
 
 /** The text of a name: a text, a number, texts by language, or a reference that has one of these. */

@@ -29,3 +29,11 @@ test('by the name in English where there is none in the language of the reader',
   expect(known('title', { en: 'Spring' }, 'zh')).toBe('Spring'))
 
 test('a code is named by its caption', () => expect(known('reason', 'spam')).toBe('“thing.reason.spam”'))
+
+test('what its title and its target both say is said once', () => {
+  const fields = { title: captions(), target: string() }
+  const entity = defineEntity({ name: 'thing', service: 'x', label: ['title', 'target'], scale: 10, fields } as never)
+  const row = { id: 7, version: 1, title: { en: 'First Snow' }, target: 'First Snow' }
+  expect(labelOf(entity, row, 'en')).toBe('First Snow')
+  expect(labelOf(entity, { ...row, target: 'Long Winter' }, 'en')).toBe('First Snow · Long Winter')
+})
