@@ -31,6 +31,18 @@ describe('What the demo calls things', () => {
   })
 })
 
+test('a channel hands out packages of its clients, and each that failed says why', () => {
+  const packages = new Map(rowsOf('client').map(({ id, packageName }) => [id, packageName]))
+  const handedOut = rowsOf('channelClientType')
+  expect(handedOut.length).toBeGreaterThan(200)
+  expect(handedOut.filter(({ client, packageName }) => packages.get(client) !== packageName)).toEqual([])
+  const faults = handedOut.filter(
+    ({ packStatus, packError, packedAt }) =>
+      (packStatus === 'failed') !== (packError !== null) || (packStatus === 'none') !== (packedAt === null),
+  )
+  expect(faults).toEqual([])
+})
+
 const at = (value: unknown) => Date.parse(String(value))
 const idsOf = (value: unknown) => [value].flat().map(Number)
 

@@ -45,6 +45,11 @@ export const channelGroupGenerator: Generator = {
   },
 }
 
+/** What kind of group the n-th channel belongs to. */
+export function channelGroupKind(channel: number): string {
+  return groupNames[channel % groupNames.length]!.split('|')[2]!
+}
+
 /** What the channels of a group are, and where they are run. */
 const runs: readonly (readonly [what: string, where: string])[] = [
   ['Google Play|App Store|Galaxy Store|Xiaomi GetApps', 'ID MX SA EG US TW MY PH'],

@@ -3,6 +3,7 @@ import { vipGoodsGenerator, vipProductGenerator, vipTierGenerator } from './vip-
 import { blacklistEntryGenerator } from './bans'
 import { bottomBarItemGenerator } from './bottom-bar'
 import { cashOutGenerator, cashOutRuleGenerator, payoutAccountGenerator } from './cash-outs'
+import { channelClientTypeGenerator } from './channel-client-types'
 import { channelGenerator, channelGroupGenerator } from './channels'
 import { cdnNodeGenerator } from './cdn-nodes'
 import { clientGenerator } from './clients'
@@ -245,6 +246,7 @@ export const generators: Readonly<Record<string, Generator>> = {
   bottomBarItem: bottomBarItemGenerator,
   businessDay: businessDayGenerator,
   channel: channelGenerator,
+  channelClientType: channelClientTypeGenerator,
   channelGroup: channelGroupGenerator,
   cdnNode: cdnNodeGenerator,
   client: clientGenerator,
