@@ -58,7 +58,8 @@ const cells = [
  */
 export const cloudUsageDayGenerator: Generator = { row: usageAt }
 
-function usageAt(world: World, index: number): Usage {
+/** What was counted in the n-th cell and day. */
+export function usageAt(world: World, index: number): Usage {
   const random = world.random('cloud usage', index)
   const ago = Math.ceil(world.count('cloudUsageDay') / cells.length) - 1 - Math.floor(index / cells.length)
   const [name, region, market, size, iso2] = cells[index % cells.length]!

@@ -4,6 +4,10 @@ import { blacklistEntryGenerator } from './bans'
 import { bottomBarItemGenerator } from './bottom-bar'
 import { cashOutGenerator, cashOutRuleGenerator, payoutAccountGenerator } from './cash-outs'
 import { channelClientTypeGenerator } from './channel-client-types'
+import { cashOutGenerator, payoutAccountGenerator } from './cash-outs'
+import { cashOutRuleGenerator } from './cash-out-rules'
+import { payoutBatchGenerator } from './payout-batches'
+import { cloudBudgetGenerator } from './cloud-budgets'
 import { channelGenerator, channelGroupGenerator } from './channels'
 import { cdnNodeGenerator } from './cdn-nodes'
 import { clientGenerator } from './clients'
@@ -338,6 +342,8 @@ export const generators: Readonly<Record<string, Generator>> = {
   vipProduct: vipProductGenerator,
   vipTier: vipTierGenerator,
   cashOut: cashOutGenerator,
+  cloudBudget: cloudBudgetGenerator,
+  payoutBatch: payoutBatchGenerator,
   cashOutRule: cashOutRuleGenerator,
   payoutAccount: payoutAccountGenerator,
 }

@@ -1,0 +1,208 @@
+import type cashOut from '../../../entities/cash-out/cash-out'
+import type payoutAccount from '../../../entities/cash-out/payout-account'
+import type payoutBatch from '../../../entities/cash-out/payout-batch'
+import { day, hour } from '../calendar'
+import { weightsOf } from '../../base/random'
+import type { Market } from '../people'
+import type { RowOf, World } from '../world'
+import { payoutTerms } from './cash-out-rules'
+import { hostPlans, type PlannedHost } from './host-plan'
+import { priced } from './prices'
+import { viewerAt } from './viewers'
+
+type Method = NonNullable<RowOf<typeof payoutAccount>['method']>
+type Source = NonNullable<RowOf<typeof cashOut>['source']>
+type State = NonNullable<RowOf<typeof cashOut>['state']>
+type Provider = NonNullable<RowOf<typeof payoutBatch>['provider']>
+type BatchState = NonNullable<RowOf<typeof payoutBatch>['state']>
+
+/** What people are paid by where they live; elsewhere by a bank or PayPal. */
+const local: Readonly<Record<string, readonly Method[]>> = {
+  ID: ['ovo', 'dana', 'bank'],
+  PH: ['gcash', 'gcash', 'bank'],
+  MX: ['mercadoPago', 'bank'],
+  AR: ['mercadoPago', 'bank'],
+  CO: ['mercadoPago', 'bank'],
+  CL: ['mercadoPago', 'bank'],
+  SA: ['stcPay', 'bank'],
+}
+const elsewhere: readonly Method[] = ['bank', 'bank', 'paypal', 'payoneer']
+/** These are paid in dollars, wherever people live. */
+const inDollars: ReadonlySet<Method> = new Set(['paypal', 'payoneer', 'usdt'])
+
+const others = weightsOf<Exclude<Source, 'biscuits'>>({ escort: 46, promoter: 26, fission: 22, agentRefund: 6 })
+const states = weightsOf<State>({
+  paid: 700,
+  pending: 60,
+  firstApproved: 40,
+  approved: 30,
+  paying: 20,
+  onHold: 15,
+  rejected: 70,
+  failed: 20,
+  cancelled: 20,
+  unknown: 4,
+})
+const sent: ReadonlySet<State> = new Set(['paid', 'paying', 'failed', 'unknown'])
+/** Weeks that requests go back. */
+const weeks = 16
+
+/** Whose account it is, where they live and how they are paid. */
+export interface PlannedAccount {
+  readonly user: number
+  readonly market: Market
+  readonly method: Method
+  readonly currency: string
+  readonly host: PlannedHost | undefined
+  /** Milliseconds. */
+  readonly madeAt: number
+}
+
+/** A request before its record is made; amounts in cents of a dollar and minor units of the currency. */
+export interface PlannedCashOut {
+  readonly index: number
+  readonly account: number
+  readonly source: Source
+  readonly state: State
+  readonly rule: number | null
+  readonly madeAt: number
+  readonly grossUsd: number
+  readonly feeUsd: number
+  readonly taxUsd: number
+  readonly netUsd: number
+  readonly units: number
+  readonly payAmount: number
+  /** Units of the payout's currency for one dollar. */
+  readonly rate: number
+  /** When its batch was sent, or is to be; undefined where it has none. */
+  readonly run: number | undefined
+}
+
+/** A payment run of one provider, method and currency. */
+export interface PlannedBatch {
+  readonly provider: Provider
+  readonly method: Method
+  readonly currency: string
+  readonly rate: number
+  readonly run: number
+  readonly state: BatchState
+  readonly lines: readonly PlannedCashOut[]
+}
+
+/** Every other account is a host's; the rest are companions’, promoters’ and inviters’. */
+export function accountPlan(world: World, index: number): PlannedAccount {
+  const random = world.random('payout account', index)
+  const hosts = hostPlans(world)
+  const host = index % 2 === 0 ? hosts[((index / 2) * 3) % Math.max(1, hosts.length)] : undefined
+  const user = host?.user ?? (index * 61 + 7) % Math.max(1, world.count('user'))
+  const { market, registeredAt } = viewerAt(world, user)
+  const method = random.pick(local[market.iso2] ?? elsewhere)
+  const since = Math.max(registeredAt, host?.joinedAt ?? 0)
+  return {
+    ...{ user, market, method, host },
+    currency: inDollars.has(method) ? 'USD' : priced(market, 100).currency,
+    madeAt: Math.min(world.calendar.now - 5 * hour, since + random.next() * 20 * day),
+  }
+}
+
+/** Payments leave once a week, at three in the morning; the last run was today's or yesterday's. */
+export function lastRun(world: World): number {
+  return Math.floor((world.calendar.now - 5 * hour) / day) * day + 3 * hour
+}
+
+export function cashOutPlans(world: World): readonly PlannedCashOut[] {
+  return world.once('cash-outs', () =>
+    Array.from({ length: world.count('payoutAccount') > 0 ? world.count('cashOut') : 0 }, (_, index) =>
+      planAt(world, index),
+    ),
+  )
+}
+
+function planAt(world: World, index: number): PlannedCashOut {
+  const random = world.random('cash-out plan', index)
+  const account = index % world.count('payoutAccount')
+  const { market, currency, host, madeAt: since } = accountPlan(world, account)
+  const source = host && random.chance(0.92) ? 'biscuits' : random.weighted(others)
+  const { rule, minUsd, maxUsdOnce, feePercent, taxPercent, unitsPerUsd } = payoutTerms(world, source, market.iso2)
+  const { now } = world.calendar
+  const drawn = random.weighted(states)
+  // A run takes what was asked for in the week before it; who has had an account for less still waits.
+  const latest = lastRun(world)
+  const back = drawn === 'paid' ? random.skewed(weeks, 1.3) : drawn === 'failed' ? random.int(2) : 0
+  const room = Math.floor((latest - 1.3 * day - since) / (7 * day))
+  const isTooYoung = sent.has(drawn) && room < 0
+  const state = isTooYoung ? 'pending' : drawn
+  const run = sent.has(state) ? latest - Math.min(back, room) * 7 * day : undefined
+  const wished =
+    run !== undefined
+      ? run - (1.2 + random.next() * (state === 'unknown' ? 1.5 : 3.3)) * day
+      : state === 'rejected' || state === 'cancelled'
+        ? now - (0.3 + random.next() ** 1.4 * weeks * 7) * day
+        : now - (0.02 + random.next() ** 2 * 2.4) * day
+  const grossUsd = Math.min(maxUsdOnce, minUsd + random.longTail(source === 'fission' ? 900 : 6_500, 1))
+  const feeUsd = Math.round((grossUsd * feePercent) / 100)
+  const taxUsd = Math.round(((grossUsd - feeUsd) * taxPercent) / 100)
+  const netUsd = grossUsd - feeUsd - taxUsd
+  const paid = currency === 'USD' ? { amount: netUsd, rate: 1 } : priced(market, netUsd)
+  return {
+    ...{ index, account, source, state, rule, grossUsd, feeUsd, taxUsd, netUsd },
+    madeAt: Math.min(now - hour / 2, Math.max(since, wished)),
+    units: Math.round((grossUsd / 100) * unitsPerUsd),
+    payAmount: paid.amount,
+    rate: Math.round(1_000_000 / paid.rate) / 1_000_000,
+    // Half of what is approved lies in a batch that waits for its release.
+    run: state === 'approved' && hasBatchReady(account) ? now - 0.6 * hour : run,
+  }
+}
+
+const hasBatchReady = (account: number) => account % 4 < 2
+
+/** The batches in the order in which they were sent: requests of one run, method and currency. */
+export function batchPlans(world: World): readonly PlannedBatch[] {
+  return world.once('payout batches', () => {
+    const groups = new Map<string, PlannedCashOut[]>()
+    for (const plan of cashOutPlans(world)) {
+      if (plan.run === undefined) continue
+      const { method, currency } = accountPlan(world, plan.account)
+      const key = `${String(plan.run).padStart(15, '0')} ${method} ${currency}`
+      groups.set(key, [...(groups.get(key) ?? []), plan])
+    }
+    return [...groups]
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
+      .map(([, lines], nth) => {
+        const { method, currency, market } = accountPlan(world, lines[0]!.account)
+        const state = stateOf(lines, nth)
+        return {
+          ...{ method, currency, state, lines },
+          provider: providerOf(method, market),
+          rate: lines[0]!.rate,
+          run: lines[0]!.run!,
+        }
+      })
+  })
+}
+
+/** The place of each request's batch, by the request's index. */
+export function batchOf(world: World): ReadonlyMap<number, number> {
+  return world.once('batch of cash-out', () => {
+    const places = new Map<number, number>()
+    batchPlans(world).forEach(({ lines }, nth) => lines.forEach(({ index }) => places.set(index, nth)))
+    return places
+  })
+}
+
+function stateOf(lines: readonly PlannedCashOut[], nth: number): BatchState {
+  const has = (...wanted: readonly State[]) => lines.some(({ state }) => wanted.includes(state))
+  if (has('approved')) return nth % 3 === 0 ? 'draft' : 'awaitingRelease'
+  if (has('paying')) return 'sending'
+  return has('failed', 'unknown') ? 'partlyFailed' : 'done'
+}
+
+/** Who pays by a method: banks of Latin America are another's trade than those of Asia. */
+function providerOf(method: Method, { voice, iso2 }: Market): Provider {
+  if (method === 'paypal' || method === 'payoneer') return method
+  if (method === 'mercadoPago' || voice === 'es_MX') return 'dLocal'
+  if (method !== 'bank') return 'payerMax'
+  if (voice === 'zh_CN') return 'bankFile'
+  return /^(ID|PH|SA|EG|AE|IQ|JO|KW|MA)$/.test(iso2) ? 'payerMax' : 'wise'
+}
