@@ -7,6 +7,12 @@ import { channelClientTypeGenerator } from './channel-client-types'
 import { cashOutGenerator, payoutAccountGenerator } from './cash-outs'
 import { cashOutRuleGenerator } from './cash-out-rules'
 import { payoutBatchGenerator } from './payout-batches'
+import { agentDepositGenerator, agentGenerator, agentTransferGenerator } from './agents'
+import { vipCodeBatchGenerator, vipCodeGenerator } from './vip-code-batches'
+import { vipDiscountCaseGenerator } from './vip-discounts'
+import { vipMemberGenerator } from './vip-members'
+import { vipPackageGenerator } from './vip-packages'
+import { currencyEntryGenerator, walletGenerator } from './wallets'
 import { cloudBudgetGenerator } from './cloud-budgets'
 import { channelGenerator, channelGroupGenerator } from './channels'
 import { cdnNodeGenerator } from './cdn-nodes'
@@ -343,6 +349,16 @@ export const generators: Readonly<Record<string, Generator>> = {
   vipTier: vipTierGenerator,
   cashOut: cashOutGenerator,
   cloudBudget: cloudBudgetGenerator,
+  currencyEntry: currencyEntryGenerator,
+  wallet: walletGenerator,
+  agent: agentGenerator,
+  agentDeposit: agentDepositGenerator,
+  agentTransfer: agentTransferGenerator,
+  vipCode: vipCodeGenerator,
+  vipCodeBatch: vipCodeBatchGenerator,
+  vipDiscountCase: vipDiscountCaseGenerator,
+  vipMember: vipMemberGenerator,
+  vipPackage: vipPackageGenerator,
   payoutBatch: payoutBatchGenerator,
   cashOutRule: cashOutRuleGenerator,
   payoutAccount: payoutAccountGenerator,

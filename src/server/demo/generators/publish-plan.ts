@@ -1,9 +1,9 @@
 import type publishPlanEntry from '../../../entities/app-manage/publish-plan-entry'
 import type { AreaGroup } from '../../../fields/areas/field'
+import { vipPackageGenerator } from './vip-packages'
 import { completeRow } from '../generic/complete-row'
 import { entityOf, type DemoRow, type Generator, type RowOf, type World } from '../world'
 import { floatWindow, homeLargeWindow, popup } from '../written/surfaces'
-import { vipPackage } from '../written/growth'
 import { appArticle } from '../written/service'
 import { adGenerator, brandTakeoverGenerator } from './adverts'
 import { clientVersionGenerator } from './client-versions'
@@ -45,7 +45,7 @@ const kinds: readonly Kind[] = [
   { kind: 'floatWindow', entity: 'floatWindow', group: 'state', generator: floatWindow, moments: span },
   { kind: 'largeWindow', entity: 'homeLargeWindow', group: 'state', generator: homeLargeWindow, moments: span },
   { kind: 'detailBanner', entity: 'detailBanner', group: 'state', moments: span },
-  { kind: 'vipPackage', entity: 'vipPackage', group: 'pay', generator: vipPackage, moments: span },
+  { kind: 'vipPackage', entity: 'vipPackage', group: 'pay', generator: vipPackageGenerator, moments: span },
   { kind: 'ad', entity: 'ad', group: 'ad', generator: adGenerator, moments: span },
   { kind: 'brandTakeover', entity: 'brandTakeover', group: 'ad', generator: brandTakeoverGenerator, moments: span },
   {

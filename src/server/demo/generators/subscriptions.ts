@@ -45,6 +45,8 @@ export const subscriptionGenerator: Generator = {
       user: world.id('user', index) ?? 0,
       market: marketOf(world, clientOf(world, index, home), home),
       storeToken: random.characters(40),
+      // The usual tier by the month, the quarter or the year.
+      vipProduct: world.id('vipProduct', length === 30 ? 4 : length === 90 ? 5 : 6),
       price: amount,
       currency,
       periodNo,

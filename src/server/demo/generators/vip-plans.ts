@@ -32,7 +32,7 @@ const offers = [
 ] as const
 
 /** The tier, the term and the price of a plan, in US cents. */
-function planAt(index: number) {
+export function planAt(index: number) {
   const [unit, zh, en, cents, months] = terms[index % terms.length]!
   const edition = Math.floor(index / terms.length)
   const tier = edition < tiers.length ? edition : 1

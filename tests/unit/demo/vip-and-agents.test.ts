@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest'
+import { registry } from '../../../src/server/base/declarations'
+import { demoRows, demoWorld } from '../../../src/server/demo/demo-rows'
+
+const now = Date.UTC(2026, 5, 17, 9)
+const sizes = { user: 3_000, device: 3_600, order: 1_500, currencyEntry: 6_000, wallet: 1_500 }
+const world = demoWorld({ registry, seed: 8, now, sizes })
+const rowsOf = (name: string) => [...demoRows(world, name)]
+
+describe('VIP of the demo', () => {
+  test('a member began in the past, is in force as the state says, and paid for no more days than there were', () => {
+    const wrong = rowsOf('vipMember').filter(({ startsAt, expiresAt, state, paidDays, totalDays, totalPaid }) => {
+      const isOver = Date.parse(String(expiresAt)) < now
+      return (
+        Date.parse(String(startsAt)) > now ||
+        (state === 'expired' && !isOver) ||
+        (state === 'active' && isOver) ||
+        Number(paidDays) > Number(totalDays) ||
+        (paidDays === 0) !== (totalPaid === 0)
+      )
+    })
+    expect(wrong.slice(0, 2)).toEqual([])
+  })
+
+  test('a package chooses beforehand one of the plans that it shows', () => {
+    const wrong = rowsOf('vipPackage').filter(
+      ({ products, defaultProduct }) => !JSON.stringify(products).includes(`"product":${String(defaultProduct)},`),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  test('a discount is a share, a price or days', () => {
+    const wrong = rowsOf('vipDiscountCase').filter(
+      (row) =>
+        [row['percentOff'], row['price'], row['extraDays']].filter((value) => typeof value === 'number').length !== 1,
+    )
+    expect(wrong).toEqual([])
+  })
+
+  test('a batch of codes has a partner where it is sold, and as many redeemed as its codes say', () => {
+    const codes = rowsOf('vipCode')
+    const wrong = rowsOf('vipCodeBatch').filter(({ id, kind, purpose, partner, redeemed, sharedCode }) => {
+      const used = codes.filter(({ batch, state }) => batch === id && state === 'redeemed').length
+      const isSold = purpose === 'sale' || purpose === 'partner'
+      return (
+        isSold !== (typeof partner === 'string') ||
+        (kind === 'shared') !== (typeof sharedCode === 'string') ||
+        (kind === 'single' && used !== redeemed)
+      )
+    })
+    expect(wrong).toEqual([])
+  })
+})
+
+describe('Coins of the demo', () => {
+  const sum = (rows: readonly Readonly<Record<string, unknown>>[], field: string) =>
+    rows.reduce((total, row) => total + Number(row[field]), 0)
+
+  test('an agent has what was bought and sent to it, less what it sent on', () => {
+    const deposits = rowsOf('agentDeposit').filter(({ state }) => state === 'credited')
+    const transfers = rowsOf('agentTransfer').filter(({ state }) => state !== 'reversed')
+    expect(transfers.length).toBeGreaterThan(500)
+    const wrong = rowsOf('agent').filter(({ id, balance }) => {
+      const bought = deposits.filter(({ agent }) => agent === id)
+      const got = transfers.filter(({ toAgent, state }) => toAgent === id && state === 'done')
+      const sent = transfers.filter(({ agent }) => agent === id)
+      return sum(bought, 'coins') + sum(bought, 'bonusCoins') + sum(got, 'coins') - sum(sent, 'coins') !== balance
+    })
+    expect(wrong.slice(0, 2)).toEqual([])
+  })
+
+  test('a wallet holds what its entries left, and its last entry is its last', () => {
+    const entries = rowsOf('currencyEntry')
+    expect(entries.filter(({ balanceAfter }) => Number(balanceAfter) < 0)).toEqual([])
+    const byWallet = new Map<string, Readonly<Record<string, unknown>>[]>()
+    for (const entry of entries) {
+      const key = `${String(entry['user'])} ${String(entry['virtualCurrency'])}`
+      byWallet.set(key, [...(byWallet.get(key) ?? []), entry])
+    }
+    const wrong = rowsOf('wallet').filter(({ user, virtualCurrency, balance, lastEntryAt }) => {
+      const own = byWallet.get(`${String(user)} ${String(virtualCurrency)}`) ?? []
+      return sum(own, 'amount') !== balance || (own.length > 0 && own.at(-1)?.['createdAt'] !== lastEntryAt)
+    })
+    expect(wrong.slice(0, 2)).toEqual([])
+  })
+})
