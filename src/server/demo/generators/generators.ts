@@ -13,6 +13,12 @@ import { vipDiscountCaseGenerator } from './vip-discounts'
 import { vipMemberGenerator } from './vip-members'
 import { vipPackageGenerator } from './vip-packages'
 import { currencyEntryGenerator, walletGenerator } from './wallets'
+import { biscuitExchangeGenerator, biscuitExchangeRecordGenerator } from './biscuit-exchanges'
+import { goodsRecordGenerator } from './goods-records'
+import { grantBatchGenerator } from './grant-batches'
+import { luckGiftGenerator } from './luck-gifts'
+import { payStatementDiffGenerator, payStatementGenerator } from './pay-statements'
+import { poolEntryGenerator, prizePoolGenerator } from './prize-pools'
 import { cloudBudgetGenerator } from './cloud-budgets'
 import { channelGenerator, channelGroupGenerator } from './channels'
 import { cdnNodeGenerator } from './cdn-nodes'
@@ -349,6 +355,15 @@ export const generators: Readonly<Record<string, Generator>> = {
   vipTier: vipTierGenerator,
   cashOut: cashOutGenerator,
   cloudBudget: cloudBudgetGenerator,
+  biscuitExchange: biscuitExchangeGenerator,
+  biscuitExchangeRecord: biscuitExchangeRecordGenerator,
+  goodsRecord: goodsRecordGenerator,
+  grantBatch: grantBatchGenerator,
+  luckGift: luckGiftGenerator,
+  payStatement: payStatementGenerator,
+  payStatementDiff: payStatementDiffGenerator,
+  poolEntry: poolEntryGenerator,
+  prizePool: prizePoolGenerator,
   currencyEntry: currencyEntryGenerator,
   wallet: walletGenerator,
   agent: agentGenerator,
