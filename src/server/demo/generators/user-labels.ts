@@ -3,7 +3,6 @@ import type userLabelMember from '../../../entities/user-manage/user-label-membe
 import { artworkKey } from '../../media/artwork/artwork'
 import { day, instant } from '../calendar'
 import { weightsOf } from '../../base/random'
-import { auditReasons } from '../words/staff-texts'
 import { labelNames } from '../words/user-marks'
 import type { Generator, RowOf } from '../world'
 
@@ -57,7 +56,6 @@ export const userLabelMemberGenerator: Generator = {
       label: world.id('userLabel', index % labels) ?? 0,
       user: world.id('user', Math.floor(index / labels) * 37 + (index % labels)) ?? 0,
       source: random.pick(['staff', 'rule', 'rule', 'system', 'import'] as const),
-      reason: random.chance(0.3) ? random.pick(auditReasons) : null,
       // Who has lost a label by now is no member of it any more.
       expiresAt: random.chance(0.3) ? instant(world.calendar.now + random.between(1, 400) * day) : null,
       createdAt: instant(moment),

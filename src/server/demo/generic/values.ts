@@ -18,6 +18,7 @@ import { momentOf } from './periods'
 import type { Making } from './references'
 import { pick } from './references'
 import { auditReasons } from '../words/staff-texts'
+import { placeCaption, placeReason } from './place-texts'
 import { longCaptions, sentenceOf } from './texts'
 
 /** A record being made, with what its figures have in common. */
@@ -73,6 +74,8 @@ const makers: Readonly<Record<string, Make>> = {
   languages: (_field, { random }) =>
     random.chance(0.3) ? written : [...new Set(['zh_CN', ...random.sample(written, random.between(1, 3))])],
   captions: (field, filling, name) => {
+    const placed = placeCaption(filling, name, field.max)
+    if (placed) return placed
     const long = longCaptions(name)
     if (!long) return captionsOf(filling, name, field)
     return Object.fromEntries(
@@ -106,6 +109,9 @@ const makers: Readonly<Record<string, Make>> = {
 
 /** A value for a field by its type and name; null where the field's type is none that can be made up. */
 export function valueOf(field: FieldFacts, filling: Filling, name: string): unknown {
+  const placed = field.type === 'string' || field.type === 'text' ? placeReason(filling, name) : undefined
+  if (placed) return clip(placed, field.max)
+  if (placed === null && !field.required) return null
   return makers[field.type]?.(field, filling, name) ?? field.default ?? null
 }
 
