@@ -34,7 +34,7 @@ export const approvalGenerator: Generator = {
     const state = states[states.length - 1 - index] ?? 'pending'
     const age = states.length - 1 - index
     const { now } = world.calendar
-    const createdAt = state === 'lapsed' ? now - 9 * day : now - (age * 14 + random.between(1, 6)) * hour
+    const createdAt = state === 'lapsed' ? now - 9 * day : now - (age * 5 + random.between(1, 4)) * hour
     const isDecided = state === 'rejected' || state === 'withdrawn'
     const asker = world.id('account', 1)
     const decidedAt = isDecided ? instant(createdAt + 5 * hour) : null

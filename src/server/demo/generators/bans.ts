@@ -4,6 +4,7 @@ import { artworkKey } from '../../media/artwork/artwork'
 import { voices } from '../people'
 import { hashOf, weightsOf, type Random } from '../../base/random'
 import { banReasons, liftReasons } from '../words/staff-texts'
+import { waited } from '../waited'
 import type { Generator, RowOf, World } from '../world'
 import { viewerAt } from './viewers'
 
@@ -155,7 +156,7 @@ export const blacklistEntryGenerator: Generator = {
 
 /** When an appeal that is still open was made: within the last days, most of them today. */
 function askedAt(world: World, random: Random, since: number): number {
-  return Math.max(since, world.calendar.now - random.next() ** 3 * 4 * day)
+  return Math.max(since, world.calendar.now - waited(random, 3 * day))
 }
 
 function evidence(random: Random, index: number): string[] {

@@ -1,9 +1,10 @@
 import type communityReport from '../../../entities/community-manage/community-report'
-import { day, hour, instant } from '../calendar'
+import { hour, instant } from '../calendar'
 import { voices } from '../people'
 import { weightsOf } from '../../base/random'
 import { languageOf } from '../words/languages'
 import { liftReasons, rejectReasons } from '../words/staff-texts'
+import { waited } from '../waited'
 import type { Generator, RowOf } from '../world'
 import { areaId, languageId } from './places'
 import { writer } from './talk'
@@ -54,9 +55,10 @@ export const communityReportGenerator: Generator = {
             : 'normal'
     const isDecided = state === 'decided'
     const { now } = world.calendar
-    const moment = isDecided ? world.calendar.moment(random) : now - random.next() ** 2 * 4 * day
+    const moment = isDecided ? world.calendar.moment(random) : now - waited(random, dueHours[severity] * hour)
     const { market, index: about } = writer(world, random)
     const decision = isDecided ? random.weighted(decisions) : null
+    const decidedAt = Math.min(now, moment + random.next() * 1.3 * dueHours[severity] * hour)
     return {
       targetKind: target,
       dynamic: target === 'dynamic' ? world.id('dynamic', random.int(5_000)) : null,
@@ -82,11 +84,11 @@ export const communityReportGenerator: Generator = {
       decision,
       decisionReason:
         decision && random.chance(0.3) ? random.pick(decision === 'noViolation' ? liftReasons : rejectReasons) : null,
-      decidedAt: isDecided ? instant(Math.min(now, moment + random.next() * 1.3 * dueHours[severity] * hour)) : null,
+      decidedAt: isDecided ? instant(decidedAt) : null,
       state,
       createdAt: instant(moment),
       createdBy: null,
-      updatedAt: instant(moment),
+      updatedAt: instant(isDecided ? decidedAt : state === 'open' ? moment : moment + (now - moment) * 0.4),
       updatedBy: null,
     }
   },

@@ -2,6 +2,7 @@ import type episode from '../../../entities/movie-manage/episode'
 import { artworkKey } from '../../media/artwork/artwork'
 import { day, instant } from '../calendar'
 import { phrases } from '../words/phrases'
+import { waited } from '../waited'
 import type { Generator, RowOf } from '../world'
 import { episodeBook } from './episode-plan'
 import { durationOf } from './duration-of'
@@ -68,7 +69,7 @@ export const episodeGenerator: Generator = {
       createdBy,
       updatedAt: instant(
         resourceState === 'failed'
-          ? Math.max(createdAt, world.calendar.now - random.next() ** 2 * 3 * day)
+          ? Math.max(createdAt, world.calendar.now - waited(random, 2 * day))
           : world.calendar.between(random, createdAt, world.calendar.now),
       ),
       updatedBy: createdBy,

@@ -1,6 +1,7 @@
 import type exportTask from '../../../entities/system/export-task'
 import { dateOf, day, instant, minute } from '../calendar'
 import { weightsOf } from '../../base/random'
+import { waited } from '../waited'
 import type { Generator, RowOf } from '../world'
 
 const lists = [
@@ -11,16 +12,17 @@ const lists = [
   ['push', 'Pushes', '/service-manage/push-list', false, 'ServiceManage:pushList'],
 ] as const
 
-const exportStates = weightsOf({ expired: 86, failed: 6, cancelled: 8 })
+const exportStates = weightsOf({ expired: 91, failed: 2, cancelled: 7 })
 
-/** Tasks of the past: their files are gone by now, as the product's rules have it. */
+/** Tasks of the past: their files are gone by now, as the product's rules have it. What failed is tried again soon. */
 export const exportTaskGenerator: Generator = {
   distinct: true,
   row(world, index, random): RowOf<typeof exportTask> {
     const [exportType, title, page, personal] = random.pick(lists)
-    const moment = world.calendar.officeMoment(random, 330) - 8 * day
-    const span = random.between(1, 90)
     const state = random.weighted(exportStates)
+    const { now } = world.calendar
+    const moment = state === 'failed' ? now - waited(random, day) : world.calendar.officeMoment(random, 330) - 8 * day
+    const span = random.between(1, 90)
     const isDone = state === 'expired'
     const rows = isDone ? random.longTail(3_200, 1.4) : null
     const createdBy = world.id('account', random.skewed(60, 1.5))
@@ -51,7 +53,7 @@ export const exportTaskGenerator: Generator = {
       state,
       createdAt: instant(moment),
       createdBy,
-      updatedAt: instant(moment + random.between(1, 9) * minute),
+      updatedAt: instant(Math.min(now, moment + random.between(1, 9) * minute)),
       updatedBy: createdBy,
     }
   },

@@ -4,6 +4,7 @@ import { hour, instant } from '../calendar'
 import { emailAddress, voices } from '../people'
 import { weightsOf } from '../../base/random'
 import { languageOf } from '../words/languages'
+import { waited } from '../waited'
 import type { Generator, RowOf } from '../world'
 import { versionInUse } from './clients'
 import { areaId, languageId } from './places'
@@ -56,7 +57,11 @@ export const feedbackGenerator: Generator = {
     const plan = titles[random.int(Math.max(1, titles.length))]
     const clientId = clientOf(world, user, market)
     const isSolved = state === 'solved' || state === 'closed'
-    const dueAt = createdAt + targets[priority] * hour
+    const target = targets[priority] * hour
+    const firstDue = createdAt + target
+    // Once there was a first answer, the clock runs from the user's last word.
+    const isAnswered = state === 'assigned' || state === 'waitingUser' || state === 'escalated'
+    const dueAt = isAnswered ? Math.max(firstDue, now + target - waited(random, target)) : firstDue
     const solvedAt = isSolved && firstReplyAt ? Math.min(now, firstReplyAt + random.next() * 40 * hour) : null
     const about = ['playback', 'subtitle', 'contentError', 'contentRequest'].includes(category) && plan
     return {
@@ -99,7 +104,7 @@ export const feedbackGenerator: Generator = {
       dueAt: instant(dueAt),
       firstReplyAt: firstReplyAt === null ? null : instant(firstReplyAt),
       solvedAt: solvedAt === null ? null : instant(solvedAt),
-      breached: (firstReplyAt ?? now) > dueAt,
+      breached: (firstReplyAt ?? now) > firstDue || (isAnswered && dueAt < now),
       resolution: isSolved ? random.weighted(resolutions) : null,
       rating: state === 'closed' && random.chance(0.45) ? stars[random.weighted(ratings)] : null,
       mergedInto: state === 'merged' ? world.id('feedback', Math.max(0, index - 1)) : null,

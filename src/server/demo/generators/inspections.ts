@@ -49,7 +49,7 @@ export const liveInspectionGenerator: Generator = {
     const [label, decision, note] = cases[(index * 5 + random.int(2)) % cases.length]!
     const source = sources[index % sources.length]!
     const madeAt = isOpen
-      ? now - (1 + fromEnd * 1.3) * minute
+      ? now - (0.5 + fromEnd * 0.74) * minute
       : Math.min(now - 30 * minute, session.startedAt + random.between(4, 40) * minute)
     const startedAt = Math.max(madeAt, session.startedAt)
     const decidedAt = Math.min(now - minute, startedAt + random.between(1, 9) * minute)

@@ -1,6 +1,7 @@
 import type reviewTask from '../../../entities/review-manage/review-task'
-import { day, hour, instant } from '../calendar'
+import { hour, instant } from '../calendar'
 import { weightsOf } from '../../base/random'
+import { waited } from '../waited'
 import type { Generator, RowOf, World } from '../world'
 import { durationOf } from './duration-of'
 import { episodeBook } from './episode-plan'
@@ -28,7 +29,9 @@ export const reviewTaskGenerator: Generator = {
     const state = random.weighted(states)
     const isOpen = state === 'waiting' || state === 'assigned' || state === 'held'
     const priority = random.pick(['normal', 'normal', 'normal', 'high', 'low', 'urgent'] as const)
-    const submittedAt = isOpen ? now - random.next() ** 2 * 2 * day : world.calendar.officeMoment(random, 350)
+    const submittedAt = isOpen
+      ? now - waited(random, Math.min(dueHours[priority], 24) * hour)
+      : world.calendar.officeMoment(random, 350)
     const dueAt = submittedAt + dueHours[priority] * hour
     const isDecided = state === 'passed' || state === 'rejected' || state === 'returned'
     const decidedAt = isDecided ? Math.min(now, submittedAt + random.next() * 1.2 * dueHours[priority] * hour) : null

@@ -4,6 +4,7 @@ import type exportSchedule from '../../../entities/system/export-schedule'
 import { day, hour, instant } from '../calendar'
 import { weightsOf } from '../../base/random'
 import { phrases } from '../words/phrases'
+import { waited } from '../waited'
 import type { Generator, RowOf } from '../world'
 
 const announcements = phrases(`
@@ -93,7 +94,7 @@ export const accessRequestGenerator: Generator = {
   row(world, index, random): RowOf<typeof accessRequest> {
     const state = random.weighted(states)
     const isPending = state === 'pending'
-    const moment = isPending ? world.calendar.now - random.next() * 6 * day : world.calendar.officeMoment(random, 300)
+    const moment = isPending ? world.calendar.now - waited(random, 8 * hour) : world.calendar.officeMoment(random, 300)
     const account = world.id('account', 4 + index) ?? 0
     const isDecided = state === 'granted' || state === 'rejected' || state === 'ended' || state === 'revoked'
     const decidedAt = Math.min(world.calendar.now, moment + random.between(1, 8) * hour)

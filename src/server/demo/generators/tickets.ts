@@ -1,5 +1,6 @@
 import { day, hour } from '../calendar'
 import { weightsOf } from '../../base/random'
+import { waited } from '../waited'
 import type { World } from '../world'
 import { viewerAt } from './viewers'
 import type { Feedback } from './feedback'
@@ -38,11 +39,11 @@ export function ticketAt(world: World, index: number): Ticket {
   const isOpen = state === 'new' || state === 'assigned' || state === 'waitingUser' || state === 'escalated'
   const priority = random.pick(['normal', 'normal', 'normal', 'high', 'low', 'urgent'] as const)
   const latest = isOpen ? now : now - 8 * day
-  const earliest = isOpen ? now - 3 * day : registeredAt
-  const createdAt = Math.max(
-    Math.min(earliest, latest),
-    world.calendar.between(random, Math.min(earliest, latest), latest, market.offset),
-  )
+  const earliest = Math.min(isOpen ? Math.max(registeredAt, now - 2 * day) : registeredAt, latest)
+  const createdAt =
+    state === 'new'
+      ? Math.max(Math.min(registeredAt, now), now - waited(random, targets[priority] * hour))
+      : Math.max(earliest, world.calendar.between(random, earliest, latest, market.offset))
   const answered = state !== 'new' && state !== 'spam'
   const wait = Math.exp(random.normal(Math.log(targets[priority] * 0.35), 0.8)) * hour
   return {

@@ -2,8 +2,9 @@ import type ugcAuditSetting from '../../../entities/ugc/ugc-audit-setting'
 import type ugcAuditVersion from '../../../entities/ugc/ugc-audit-version'
 import type ugcPost from '../../../entities/ugc/ugc-post'
 import { riskLabels } from '../../../shared/ugc-audit'
-import { day, instant } from '../calendar'
-import type { Random } from '../../base/random'
+import { day, hour, instant, minute } from '../calendar'
+import { weightsOf, type Random } from '../../base/random'
+import { waited } from '../waited'
 import type { Generator, RowOf } from '../world'
 
 /** How many versions of thresholds and ladder there have been. */
@@ -15,6 +16,21 @@ const ladder = [
   { points: 8, measure: 'postBan' as const, days: 30 },
   { points: 12, measure: 'accountBan' as const, days: 30 },
 ]
+
+const slaMinutes = { critical: 10, high: 30, medium: 120, low: 480, appeal: 1_440 }
+
+const postStates = weightsOf({
+  published: 60,
+  pending: 7,
+  escalated: 2,
+  checking: 2,
+  appealed: 3,
+  blocked: 4,
+  takenDown: 6,
+  rejected: 7,
+  withdrawn: 5,
+  limited: 4,
+})
 
 /** A little stricter with every version. */
 function thresholdsOf(version: number) {
@@ -33,7 +49,7 @@ export const ugcAuditSettingGenerator: Generator = {
     liveLadder: ladder,
     liveVersion: versions,
     reachSteps: [{ views: 1_000 }, { views: 10_000 }, { views: 100_000 }, { views: 1_000_000 }],
-    slaMinutes: { critical: 10, high: 30, medium: 120, low: 480, appeal: 1_440 },
+    slaMinutes,
     reportThreshold: 3,
     hideAtReports: 15,
     strikeWindowDays: 90,
@@ -62,26 +78,44 @@ export const ugcAuditVersionGenerator: Generator = {
 
 export const ugcPostGenerator: Generator = {
   row(world, index, random): RowOf<typeof ugcPost> {
-    const moment = world.calendar.now - random.next() ** 2 * 300 * day
+    const { now } = world.calendar
+    const state = random.weighted(postStates)
     const score = random.skewed(100, 2)
     const letters = (index * 2_654_435_761).toString(36).toUpperCase().padStart(6, '0').slice(-6)
     const hits = hitsOf(random, score)
+    const riskLevel = score > 90 ? 'critical' : score > 70 ? 'high' : score > 35 ? 'medium' : 'low'
+    const isAppealed = state === 'appealed'
+    const due = (isAppealed ? slaMinutes.appeal : slaMinutes[riskLevel]) * minute
+    const since = now - waited(random, due)
+    const isOpen = state === 'pending' || state === 'escalated' || isAppealed
+    const moment = isAppealed
+      ? since - random.between(6, 20 * 24) * hour
+      : isOpen
+        ? since
+        : state === 'checking'
+          ? now - random.between(1, 4) * minute
+          : now - random.next() ** 2 * 300 * day
     return {
       code: `UG${instant(moment).slice(2, 10).replaceAll('-', '')}${letters}`,
       machine: {
         model: 'guard',
-        version: moment < world.calendar.now - 90 * day ? '3.2' : '4.0',
+        version: moment < now - 90 * day ? '3.2' : '4.0',
         suggestion: score > 90 ? 'reject' : score > 30 ? 'review' : 'pass',
         hits,
       },
       riskScore: score,
-      riskLevel: score > 90 ? 'critical' : score > 70 ? 'high' : score > 35 ? 'medium' : 'low',
+      riskLevel,
       riskLabels: hits.filter((hit) => hit.score > 30).map(({ label }) => label),
       hashBlocked: false,
       reviewer: null,
       takenBy: null,
       takenUntil: null,
       skippedBy: [],
+      dueAt: isOpen ? instant(since + due) : null,
+      ...(isAppealed
+        ? { appealedAt: instant(since), updatedAt: instant(since) }
+        : { appealedAt: null, appealText: null }),
+      state,
       createdAt: instant(moment),
     }
   },

@@ -141,6 +141,7 @@ function isWanted(filling: Filling, name: string, field: FieldFacts): boolean {
   // Groups are named where it is for them, and only there.
   if (name === 'userGroups' && typeof row['audience'] === 'string') return /^(group|userGroups)$/.test(row['audience'])
   if (field.required || field.default !== undefined || field.type === 'bool') return true
+  if (name === 'dueAt') return true
   const stage = stageOf(world, entity, name)
   if (stage) return reached(stage, life) !== undefined
   if (/^(int|money|decimal|percent|duration)$/.test(field.type)) return field.readOnly === true || random.chance(0.75)

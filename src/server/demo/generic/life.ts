@@ -2,6 +2,8 @@ import { initialState, type Entity } from '../../../schema/entity'
 import { day, hour, instant, minute } from '../calendar'
 import { weights, type Random, type Weights } from '../../base/random'
 import type { World } from '../world'
+import { waited } from '../waited'
+import { dueTimeOf, isLeftOver } from './due-times'
 import { stateWeights, type StateKind } from './state-kinds'
 
 /** One move that a record has made. */
@@ -43,7 +45,7 @@ export function drawLife(
   const state = entity.states && (given.state ?? random.weighted(cycle.draw))
   const kind = (state && cycle.kinds.get(state)) || 'alive'
   const { now } = world.calendar
-  const madeAt = given.madeAt ?? Math.max(earliest, madeBy(world, entity, kind, random, earliest))
+  const madeAt = given.madeAt ?? Math.max(earliest, madeBy(world, entity, { kind, state }, random, earliest))
   const path = (state && cycle.paths.get(state)) || []
   const pace = entity.ledger || entity.demo >= 1_000 ? 2 * hour : 14 * hour
   const delays = path.map(({ move }) => Math.max(minute, random.longTail(/^by/.test(move) ? pace * 2 : pace, 1)))
@@ -57,9 +59,18 @@ export function drawLife(
 }
 
 /** When a record in this kind of state was made: what waits is recent, what is in force or over lies all over the year. */
-function madeBy(world: World, entity: Entity, kind: StateKind, random: Random, earliest: number): number {
+function madeBy(
+  world: World,
+  entity: Entity,
+  { kind, state }: Pick<Life, 'kind' | 'state'>,
+  random: Random,
+  earliest: number,
+): number {
   const { calendar } = world
   const ago = (days: number) => Math.max(earliest, calendar.now - random.next() ** 1.5 * days * day)
+  const due = dueTimeOf(entity.name)
+  const isDue = due?.from ? state === due.from : kind === 'waiting' || kind === 'passing' || isLeftOver(state)
+  if (due && isDue) return Math.max(earliest, calendar.now - waited(random, due.after))
   if (kind === 'waiting') return ago(5)
   if (kind === 'passing') return ago(2)
   if (kind === 'draft') return ago(30)

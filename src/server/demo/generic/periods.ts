@@ -1,5 +1,6 @@
 import { dateOf, day, hour, instant, minute } from '../calendar'
 import type { FieldFacts } from '../field-facts'
+import { dueTimeOf } from './due-times'
 import type { Life } from './life'
 import type { Making } from './references'
 import { reached, stageOf } from './stages'
@@ -73,8 +74,13 @@ function roundHour(at: number): number {
 /** The moment a field speaks of: its stage's, or one between the record's making and its last change; null before it. */
 export function momentOf(making: Making, life: Life, name: string, field: FieldFacts): number | null {
   const { world, entity, random } = making
-  const stage = stageOf(world, entity, name)
   const { now } = world.calendar
+  const due = name === 'dueAt' && dueTimeOf(entity.name)
+  if (due) {
+    const begun = due.from ? life.steps.find(({ to }) => to === due.from)?.at : life.madeAt
+    return begun === undefined ? null : begun + due.after
+  }
+  const stage = stageOf(world, entity, name)
   if (stage) {
     const step = reached(stage, life)
     // Whoever is banned or paused is for some days from now.
