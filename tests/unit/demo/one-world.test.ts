@@ -51,7 +51,7 @@ describe('languages', () => {
 
 /** Names of people and titles in their own script, and what viewers, hosts and the films themselves say. */
 const byOthers =
-  /^((account|anchor)\.realName|reviewer\.name|guild\.(name|companyName|contactName)|guildRoom\.name|language\.nativeName|up\.name|user\.|approval\.recordTitle|(star|crawledStar)\.originalName|(contentItem|movie|series|short)\.originalTitle|translationTerm\.term|subtitleCue\.|liveMusic\.|(liveRoom|liveSession)\.title|watchRoom\.name|(anchor|escort)\.intro|\w+\.appealText|(comment|dynamic)\.text|ugcPost\.(text|asrText|ocrText)|escortOrder\.comment|communityReport\.details|feedback\.content|feedbackReply\.|taskSubmission\.proofText|liveInspection\.transcript|order\.productName|payoutAccount\.bank|agentTransfer\.userAsked|aiSearchQuery\.text|(searchHotWord|shortSearchWord|sensitiveWord)\.word|staffAnnouncement\.body)/
+  /^((account|anchor)\.realName|reviewer\.name|guild\.(name|companyName|contactName)|guildRoom\.name|language\.nativeName|up\.name|user\.|approval\.recordTitle|(star|crawledStar)\.originalName|(contentItem|movie|series|short)\.originalTitle|translationTerm\.term|subtitleCue\.|liveMusic\.|(liveRoom|liveSession)\.title|watchRoom\.name|(anchor|escort)\.intro|\w+\.appealText|(comment|dynamic|ugcReport)\.text|contentBatchRow\.(before|after)|ugcPost\.(text|asrText|ocrText)|escortOrder\.comment|communityReport\.details|feedback\.content|feedbackReply\.|taskSubmission\.proofText|liveInspection\.transcript|order\.productName|payoutAccount\.bank|agentTransfer\.userAsked|aiSearchQuery\.text|(searchHotWord|shortSearchWord|sensitiveWord)\.word|staffAnnouncement\.body)/
 
 describe('names', () => {
   test('nothing is called by a name with a country or a group behind it', () => {

@@ -56,7 +56,7 @@ const aliases: readonly (readonly [RegExp, RegExp])[] = [
   [/^(assigned|assignee|taken|claimed|handler)$/, /^(take|claim|assign|assigned|inReview|checking)$/],
   [/^(lifted|restored)$/, /^(lift|restore)$/],
   [
-    /^(state|status|block|ban|freeze|off)$/,
+    /^(state|status|block|ban|freeze|hold|off)$/,
     /^(frozen|suspended|banned|blocked|paused|offSale|offShelf|offline|disabled|halted|terminated|held|limited)$/,
   ],
   [/^(paid|pay)$/, /^(paid|pay|callback|markPaid|byCallback)$/],
