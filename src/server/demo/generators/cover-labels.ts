@@ -16,6 +16,9 @@ const labels = [
   ['custom', '即将下架', 'Leaving', 'leavingSoon'],
 ] as const
 
+/** What the labels are called, in their order. */
+export const labelNames = labels.map(([, , en]) => en)
+
 export const coverLabelGenerator: Generator = {
   distinct: true,
   count: () => labels.length,

@@ -1,7 +1,9 @@
+import type crawlSource from '../../../entities/crawler-manage/crawl-source'
 import type crawlRun from '../../../entities/crawler-manage/crawl-run'
 import { weightsOf } from '../../base/random'
-import { hour, instant, minute } from '../calendar'
-import type { Generator, RowOf } from '../world'
+import { day, hour, instant, minute } from '../calendar'
+import type { Generator, RowOf, World } from '../world'
+import { crawlSource as writtenSources } from '../written/service'
 
 const states = weightsOf({ done: 90, failed: 7, stopped: 3 })
 const errors = [
@@ -16,7 +18,7 @@ export const crawlRunGenerator: Generator = {
     const count = world.count('crawlRun')
     const sources = Math.max(1, world.count('crawlSource'))
     const state = index === count - 1 ? 'running' : random.weighted(states)
-    const startedAt = world.calendar.now - (count - index) * 3 * hour + random.int(40) * minute
+    const startedAt = startOf(world, index)
     const pages = state === 'failed' ? random.between(0, 6) : random.longTail(180, 0.5)
     return {
       state,
@@ -30,6 +32,33 @@ export const crawlRunGenerator: Generator = {
       changed: Math.round(pages * random.next() * 0.2),
       failed: random.chance(0.3) ? random.between(1, 4) : 0,
       error: state === 'failed' ? random.pick(errors) : null,
+    }
+  },
+}
+
+function startOf(world: World, index: number): number {
+  const late = world.random('start of a crawl', index).int(40) * minute
+  return world.calendar.now - (world.count('crawlRun') - index) * 3 * hour + late
+}
+
+/** Sources agreed on long ago: the one that the last run reads is at work. */
+export const crawlSourceGenerator: Generator = {
+  ...writtenSources,
+  row(world, index, random): RowOf<typeof crawlSource> {
+    const runs = world.count('crawlRun')
+    const sources = Math.max(1, world.count('crawlSource'))
+    const last = Array.from({ length: Math.min(runs, sources) }, (_, nth) => runs - 1 - nth).find(
+      (nth) => nth % sources === index % sources,
+    )
+    const at = last === undefined ? null : startOf(world, last)
+    const createdAt = world.calendar.now - (300 - index * 22) * day
+    return {
+      ...writtenSources.row(world, index, random),
+      state: last !== undefined && last === runs - 1 ? 'running' : 'idle',
+      lastRunAt: at === null ? null : instant(at),
+      failureRate: random.int(30) / 10,
+      createdAt: instant(createdAt),
+      updatedAt: instant(at ?? createdAt),
     }
   },
 }

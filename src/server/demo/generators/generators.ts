@@ -37,6 +37,10 @@ import { dynamicGenerator } from './dynamics'
 import { topicGenerator } from './topics'
 import { contentItemGenerator, contentVideoGenerator } from './content'
 import { countryGroupGenerator } from './country-groups'
+import { contentBatchGenerator, contentBatchRowGenerator } from './content-batches'
+import { copyrightNoticeGenerator } from './copyright-notices'
+import { hotListFreezeGenerator, publishFreezeGenerator } from './freezes'
+import { coverLabelSendGenerator } from './cover-label-sends'
 import { coverLabelGenerator } from './cover-labels'
 import { singleGenerator } from './singles'
 import { detailTabGenerator, squareBlockGenerator } from './arrangements'
@@ -99,13 +103,11 @@ import {
   shortSearchWordGenerator,
 } from './searched-words'
 import { officialInfoGenerator, telegramChannelGenerator } from './official-infos'
-import {
   homeComponentGenerator,
   homePageReleaseGenerator,
   homePlacementGenerator,
   navigationGenerator,
 } from './home-pages'
-import {
   adDailyStatGenerator,
   adGenerator,
   adSlotGenerator,
@@ -120,7 +122,6 @@ import { smsProviderGenerator, smsRouteGenerator } from './sms-routes'
 import { liveActivityHonorGenerator, liveActivityRankGenerator, liveActivityStandingGenerator } from './live-ranks'
 import { integralWithdrawalGenerator } from './point-withdrawals'
 import { gatePassGenerator, gatePassLevelGenerator } from './gate-passes'
-import {
   probabilityGameDayGenerator,
   probabilityGameGenerator,
   probabilityOfficialGenerator,
@@ -134,7 +135,9 @@ import { cloudUsageDayGenerator } from './cloud-usage'
 import { coinPackGenerator } from './coin-packs'
 import { orderRefundGenerator } from './order-refunds'
 import { hotListItemGenerator } from './hot-list'
-import { crawlRunGenerator } from './crawl-runs'
+import { crawlRunGenerator, crawlSourceGenerator } from './crawl-runs'
+import { cachePurgeGenerator } from './cache-purges'
+import { telegramPostGenerator } from './telegram-posts'
 import { settlementRateGenerator, settlementTaxGenerator } from './settlement-terms'
 import { settlementAdjustmentGenerator, settlementGenerator, settlementItemGenerator } from './settlements'
 import { vipActivityGenerator } from './vip-activities'
@@ -237,6 +240,10 @@ export const generators: Readonly<Record<string, Generator>> = {
   settlementRate: settlementRateGenerator,
   settlementTax: settlementTaxGenerator,
   crawlRun: crawlRunGenerator,
+  crawlSource: crawlSourceGenerator,
+  cachePurge: cachePurgeGenerator,
+  cloudBudget: cloudBudgetGenerator,
+  telegramPost: telegramPostGenerator,
   hotListItem: hotListItemGenerator,
   sportsMatch: sportsMatchGenerator,
   sportsStream: sportsStreamGenerator,
@@ -276,6 +283,12 @@ export const generators: Readonly<Record<string, Generator>> = {
   country: countryGenerator,
   countryGroup: countryGroupGenerator,
   coverLabel: coverLabelGenerator,
+  coverLabelSend: coverLabelSendGenerator,
+  publishFreeze: publishFreezeGenerator,
+  hotListFreeze: hotListFreezeGenerator,
+  copyrightNotice: copyrightNoticeGenerator,
+  contentBatchRow: contentBatchRowGenerator,
+  contentBatch: contentBatchGenerator,
   detailTab: detailTabGenerator,
   device: deviceGenerator,
   discussTabConfig: tabConfigGenerator,
@@ -354,7 +367,6 @@ export const generators: Readonly<Record<string, Generator>> = {
   vipProduct: vipProductGenerator,
   vipTier: vipTierGenerator,
   cashOut: cashOutGenerator,
-  cloudBudget: cloudBudgetGenerator,
   biscuitExchange: biscuitExchangeGenerator,
   biscuitExchangeRecord: biscuitExchangeRecordGenerator,
   goodsRecord: goodsRecordGenerator,

@@ -2,7 +2,7 @@ import type siteSetting from '../../../entities/configur-manage/site-setting'
 import type siteSettingOverride from '../../../entities/configur-manage/site-setting-override'
 import type siteSettingRevision from '../../../entities/configur-manage/site-setting-revision'
 import type { SettingValue } from '../../../shared/setting-value'
-import { day, instant } from '../calendar'
+import { day, hour, instant } from '../calendar'
 import { weightsOf } from '../../base/random'
 import type { Generator, RowOf, World } from '../world'
 import { someAreas } from './places'
@@ -116,7 +116,11 @@ export const siteSettingGenerator: Generator = {
   row(world, index, random): Setting {
     const { plan, state, value } = settingAt(world, index)
     const [key, zh, en, group, valueType, , unit] = plan
-    const published = world.calendar.now - random.between(2, 200) * day
+    const { now } = world.calendar
+    const createdAt = now - (380 - index * 2) * day
+    const rounds = publishedAt(world, index, 3)
+    // What stands in a draft was changed after it was last published.
+    const changedAt = state === 'published' ? rounds : now - random.between(1, 40) * hour
     return {
       key,
       title: { zh_CN: zh, en },
@@ -131,12 +135,40 @@ export const siteSettingGenerator: Generator = {
       highRisk: group === 'payment' || group === 'risk',
       approver: null,
       note: state === 'pending' ? 'The rollout looks good; for everyone now' : null,
-      publishedAt: instant(published),
-      description: `${en}. A wrong value reaches users at once: try it on a small share first.`,
+      publishedAt: instant(rounds),
+      description: describe(plan),
       state,
+      createdAt: instant(createdAt),
+      updatedAt: instant(Math.max(createdAt, changedAt)),
     }
   },
   totals: [{ field: 'overrideCount', child: 'siteSettingOverride', by: 'setting' }],
+}
+
+/** When the n-th revision of a setting was published. */
+function publishedAt(world: World, index: number, number: number): number {
+  const random = world.random('revision', index * 10 + number)
+  return world.calendar.now - ((4 - number) * 30 - random.between(1, 20)) * day - random.int(8) * hour
+}
+
+/** What a setting does, and what breaks with a wrong value, by the part of the app it belongs to. */
+function describe([, , en, group, kind]: Plan): string {
+  const effect =
+    kind === 'captions'
+      ? 'Users read it as it stands here: fill in every language.'
+      : kind === 'json'
+        ? 'A line that cannot be read is left out by the app.'
+        : (effects[group] ?? 'Takes effect when the app is next started.')
+  return `${en}. ${effect}`
+}
+
+const effects: Readonly<Record<string, string>> = {
+  playback: 'Taken up with the next title that is opened; too high a value stalls on slow lines.',
+  login: 'Holds for the next sign-in; too low a value keeps newcomers out.',
+  community: 'Holds for what is posted from now on; older posts stay as they are.',
+  live: 'Running streams take it up within a minute.',
+  payment: 'Every order asks for it: a wrong value stops sales.',
+  risk: 'Read by the server alone; too strict a value blocks honest users.',
 }
 
 const qualities = [
@@ -186,18 +218,21 @@ const notes = ['First value', 'Wider, after the rollout', 'Value corrected', 'Be
 export const siteSettingRevisionGenerator: Generator = {
   count: () => plans.length * 3,
   distinct: true,
-  row(world, index, random): RowOf<typeof siteSettingRevision> {
+  row(world, index): RowOf<typeof siteSettingRevision> {
     const settings = Math.max(1, world.count('siteSetting'))
     const { value } = settingAt(world, index % settings)
     const rounds = Math.ceil(world.count('siteSettingRevision') / settings)
+    const at = publishedAt(world, index % settings, Math.floor(index / settings) + 1)
     const round = Math.floor(index / settings)
     return {
       setting: world.id('siteSetting', index % settings) ?? 0,
       number: round + 1,
       snapshot: { value: round + 1 < rounds ? otherValue(value) : value, overrides: [] },
       note: notes[round % notes.length]!,
-      publishedAt: instant(world.calendar.now - (rounds - round) * 30 * day - random.between(1, 20) * 3_600_000),
+      publishedAt: instant(at),
       rollbackOf: null,
+      createdAt: instant(at),
+      updatedAt: instant(at),
     }
   },
 }
