@@ -30,3 +30,11 @@ test('a place where the record decides what is said asks a field that the record
 test('a wallet has a reason for being held only while it is', () => {
   expect(rowsOf('wallet').filter(({ state, holdReason }) => state !== 'frozen' && holdReason)).toEqual([])
 })
+
+test('who asks for gifts back tells what happened, by its cause', () => {
+  const told = placeReasons['refund.description']
+  const texts = told && 'texts' in told ? told.texts : {}
+  const refunds = rowsOf('refund')
+  expect(refunds.length).toBeGreaterThan(20)
+  expect(refunds.filter(({ cause, description }) => !texts[String(cause)]?.includes(String(description)))).toEqual([])
+})

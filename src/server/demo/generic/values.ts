@@ -17,7 +17,6 @@ import { percentOf } from './percents'
 import { momentOf } from './periods'
 import type { Making } from './references'
 import { pick } from './references'
-import { ownTexts } from '../words/own-texts'
 import { auditReasons } from '../words/staff-texts'
 import { placeCaption, placeReason } from './place-texts'
 import { longCaptions, sentenceOf } from './texts'
@@ -36,7 +35,7 @@ const written = ['zh_CN', 'en', 'in_ID', 'es_MX', 'ar_AE']
 /** A fitting value for each type of field. */
 const makers: Readonly<Record<string, Make>> = {
   string: stringOf,
-  text: (field, filling, name) => clip(ownTextOf(filling, name) ?? sentenceOf(name, filling.random), field.max),
+  text: (field, { random }, name) => clip(sentenceOf(name, random), field.max),
   richText: (field, { random }, name) =>
     clip(`<p>${(longCaptions(name) ?? longCaptions('rules')!)[random.int(3)]!.en}</p>`, field.max ?? 100_000),
   int: (field, { entity, index, random, scale }, name) => {
@@ -116,17 +115,8 @@ export function valueOf(field: FieldFacts, filling: Filling, name: string): unkn
   return makers[field.type]?.(field, filling, name) ?? field.default ?? null
 }
 
-/** What is written in this field of this kind of record, where that is known. */
-function ownTextOf({ entity, row, random }: Filling, name: string): string | undefined {
-  const place = `${entity.name}.${name}`
-  const texts = ownTexts[`${place}.${String(row['kind'])}`] ?? ownTexts[place]
-  return texts && random.pick(texts)
-}
-
 function stringOf(field: FieldFacts, filling: Filling, name: string): string {
   const { random, currency } = filling
-  const own = ownTextOf(filling, name)
-  if (own !== undefined) return clip(own, field.max)
   if (/currency$/i.test(name)) return currency
   // What else is three letters long is a currency too: the two that a rate lies between.
   if (field.max === 3) return typeof field.default === 'string' ? field.default : random.pick(countries).currency

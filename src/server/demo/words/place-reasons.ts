@@ -27,6 +27,20 @@ export const placeReasons: Readonly<Record<string, Written>> = {
     'Slip was used before',
     'Paid from an account of somebody else',
   ],
+  'aiSearchQuery.verdictNote': [
+    'Recommends a title that cannot be played in Mexico',
+    'Good list, one title twice',
+    'Answered in English to a question in Indonesian',
+    'Makes up an actor who is not in the film',
+    'Understood the mood, all six titles fit',
+    'Gave spoilers of the last episode',
+  ],
+  'anchorTaskRecord.decisionNote': [
+    'The minutes agree with the sessions',
+    'Two days were below the least time',
+    'Gifts of the own accounts left out',
+    'Counted again after the outage of the 12th',
+  ],
   'appArticle.changeNote': [
     'New wording by legal, clause 4',
     'Address of the company changed',
@@ -34,16 +48,39 @@ export const placeReasons: Readonly<Record<string, Written>> = {
     'Spanish and Arabic checked by a lawyer',
     'Easier words, meaning unchanged',
   ],
+  'biscuitExchangeRecord.decisionNote': [
+    'Identity and payout account agree',
+    'Gifts of the last week checked, none refunded',
+    'Above the monthly limit; the rest in December',
+    'Asked the guild, the host is with them',
+  ],
+  'cachePurge.error': [
+    'Two of nine nodes did not answer',
+    'The provider refuses more than 50 keys a minute',
+    'Timed out after 60 s',
+  ],
   'cachePurge.reason': [
     'Cover was replaced, the old one still shows',
     'Wrong subtitles delivered',
     'Banner of a campaign that is over',
     'Legal asked to take the file off',
   ],
+  'cashOut.rejectNote': [
+    'The document has run out; a new one is needed',
+    'The account belongs to somebody else',
+    'Gifts came from six accounts of one device',
+    'Asked for twice on the same day',
+    'Under the identity check still',
+  ],
   'cdnRoute.switchReason': [
     'Slow start of playback on the first node',
     'Node under maintenance tonight',
     'Cheaper at night, quality is the same',
+  ],
+  'channelClientType.packError': [
+    'The signing key of the channel has run out',
+    'The icon is smaller than 512 pixels',
+    'The base package was replaced while packing',
   ],
   'contentBatch.reason': [
     'Tags for the spring catalogue',
@@ -97,6 +134,12 @@ export const placeReasons: Readonly<Record<string, Written>> = {
     'Two late starts in October, warned',
     'Top of the month in board games',
   ],
+  'escortComplaint.decisionNote': [
+    'Log shows eleven minutes in voice chat, coins given back',
+    'Chat asks for a transfer; first warning',
+    'Both were online for the whole hour',
+    'The reporter sent no proof within two days',
+  ],
   'escortComplaint.description': places('category', {
     harassment: ['Kept writing to me after I had asked to stop.', 'Calls me names whenever we meet in a room.'],
     sexual: ['Asked for pictures in the middle of the call.', 'Made remarks about my body all the time.'],
@@ -133,6 +176,12 @@ export const placeReasons: Readonly<Record<string, Written>> = {
     withdrawReturn: ['Bank account is closed', 'Name of the holder differs'],
     storeRefund: ['Out of stock at the supplier'],
   }),
+  'integralOrder.failReason': [
+    'The seller is out of stock',
+    'The phone number does not take top-ups',
+    'The parcel came back: nobody there',
+    'The code was used before',
+  ],
   'integralOrder.refundReason': ['Out of stock at the supplier', 'Number cannot be topped up', 'Parcel came back'],
   'integralRecharge.reason': places('kind', {
     compensation: ['Check-in was down for six hours', 'Tasks were not counted on Sunday'],
@@ -142,6 +191,18 @@ export const placeReasons: Readonly<Record<string, Written>> = {
     correction: ['Too few points were paid, ticket attached', 'Rate was typed wrongly'],
     deduct: ['Paid twice by mistake', 'Taken back after a fraud check'],
   }),
+  'integralWithdrawal.decisionNote': [
+    'Name of the account agrees with the document',
+    'Points come from invitations; each was looked at',
+    'Asked for a clearer picture of the document',
+    'First withdrawal, looked at by two people',
+  ],
+  'integralWithdrawal.payoutError': [
+    'The wallet does not exist',
+    'The name of the holder differs',
+    'The wallet’s monthly limit is reached',
+    'The number cannot take top-ups',
+  ],
   'liveActivityStanding.reason': places('state', {
     disqualified: ['Gifts came from accounts of the host', 'Votes from one device under 18 accounts'],
     held: ['Gifts of the last hour are being checked', 'Chargeback of the biggest gifter'],
@@ -171,6 +232,11 @@ export const placeReasons: Readonly<Record<string, Written>> = {
     'Too many reports last weekend',
     'Went well in one area, now everywhere',
   ],
+  'orderRefund.channelError': [
+    'The card is closed',
+    'The channel allows refunds for 180 days only',
+    'The provider’s balance is too low',
+  ],
   'orderRefund.rejectReason': [
     'The coins were spent',
     'Asked for after thirty days',
@@ -186,14 +252,15 @@ export const placeReasons: Readonly<Record<string, Written>> = {
     withdraw: ['Campaign is over, rest goes back', 'Agreed with finance'],
     reversal: ['Draw was made twice', 'Order behind it was refunded'],
   }),
+  'probabilityGame.stateReason': ['Odds are being checked', 'Stock of prizes is used up', 'Not allowed there any more'],
   'promoter.rejectReason': [
     'Channel has no followers',
     'Link leads to another app',
     'Works for a competitor',
     'Documents cannot be read',
   ],
-  'publishFreeze.reason': ['Weekend of the release', 'National holiday', 'Database is moved', 'Final of the World Cup'],
   'publishFreeze.liftReason': ['Release went well', 'The move was done early'],
+  'publishFreeze.reason': ['Weekend of the release', 'National holiday', 'Database is moved', 'Final of the World Cup'],
   'rankBlacklistEntry.note': [
     'Licence ends soon',
     'Plays were bought',
@@ -227,6 +294,11 @@ export const placeReasons: Readonly<Record<string, Written>> = {
     'Seen in spam since October',
   ],
   'shortWithdrawal.note': ['Please pay to the dollar account', 'Invoice 118 attached', 'For September and October'],
+  'shortWithdrawal.payoutError': [
+    'The bank does not know the account',
+    'The name of the holder differs',
+    'The bank’s code has changed',
+  ],
   'smsRoute.blockReason': [
     'Codes arrive after ten minutes',
     'Numbers of this country are farmed',
@@ -239,6 +311,21 @@ export const placeReasons: Readonly<Record<string, Written>> = {
     'Audit of the way of paying',
     'Account of the store reviewers',
     'Partner sees unreleased titles',
+  ],
+  'taskSubmission.decisionNote': [
+    'Follower list shows the account',
+    'The picture was cut; asked for the whole screen',
+    'Same picture as of another user',
+    'The post is public and carries our tag',
+  ],
+  'ugcAuditVersion.remark': ['After the appeals of the quarter', 'Stricter on contacts in videos'],
+  'ugcReport.text': [
+    '这个视频是偷别人的',
+    'Insulta a todos en los comentarios',
+    'Ini iklan judi',
+    'يبيع أرقام هواتف',
+    'Stolen from another channel, the watermark is cut off',
+    'A child is shown crying',
   ],
   'ugcStrike.remark': ['Video was a re-upload', 'Second strike within a month', 'Warned by message first'],
   'userDress.recallReason': ['The order was refunded', 'Granted twice', 'Won with a second account'],
