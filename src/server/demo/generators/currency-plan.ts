@@ -102,7 +102,7 @@ export function walletPlans(world: World): readonly PlannedWallet[] {
     const entries = world.asked('currencyEntry')
     return Array.from({ length: count }, (_, wallet) => {
       const random = world.random('wallet plan', wallet)
-      const user = scatter(users, wallet)
+      const user = scatter(users, wallet, count)
       const currency = random.weighted(hosts.has(user) ? ofHosts : ofViewers)
       const size = Math.floor(entries / count) + (wallet < entries % count ? 1 : 0)
       const orders = currency === 0 ? (bought.get(user) ?? []) : []

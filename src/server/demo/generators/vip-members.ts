@@ -34,7 +34,7 @@ export const vipMemberGenerator: Generator = {
   distinct: true,
   count: (world) => Math.min(world.asked('vipMember'), world.count('user')),
   row(world, index, random): Member {
-    const user = scatter(world.count('user'), index)
+    const user = scatter(world.count('user'), index, world.count('vipMember'))
     const { market, registeredAt } = viewerAt(world, user)
     const membership =
       (user < world.count('subscription') && subscribed(world, user)) || given(world, random, registeredAt)
