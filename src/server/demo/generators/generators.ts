@@ -48,7 +48,6 @@ import { deviceGenerator } from './devices'
 import { constantGenerator, constantItemGenerator } from './dictionaries'
 import { dynamicGenerator } from './dynamics'
 import { episodeGenerator } from './episodes'
-import { escortComplaintGenerator } from './escort-complaints'
 import { exportTaskGenerator } from './export-tasks'
 import { feedbackGenerator } from './feedback'
 import { feedbackReplyGenerator } from './feedback-replies'
@@ -160,6 +159,7 @@ import { vipMemberGenerator } from './vip-members'
 import { vipPackageGenerator } from './vip-packages'
 import { vipGoodsGenerator, vipProductGenerator, vipTierGenerator } from './vip-plans'
 import { currencyEntryGenerator, walletGenerator } from './wallets'
+import * as companions from './companions'
 import * as app from '../written/app'
 import * as goods from '../written/goods'
 import * as growth from '../written/growth'
@@ -175,6 +175,7 @@ export const generators: Readonly<Record<string, Generator>> = {
   ...live,
   ...service,
   ...surfaces,
+  ...companions,
   accessRequest: accessRequestGenerator,
   account: accountGenerator,
   activityEntry: activityEntryGenerator,
@@ -243,7 +244,6 @@ export const generators: Readonly<Record<string, Generator>> = {
   element: declaredElsewhere,
   episode: episodeGenerator,
   episodeReviewStat: episodeReviewStatGenerator,
-  escortComplaint: escortComplaintGenerator,
   exportSchedule: exportScheduleGenerator,
   exportTask: exportTaskGenerator,
   feedback: feedbackGenerator,
