@@ -7,10 +7,8 @@ interface DueTime {
 }
 
 const dueTimes: Readonly<Record<string, DueTime>> = {
-  escort: { hours: 24 },
   fissionInvitation: { hours: 24, from: 'underReview' },
   integralWithdrawal: { hours: 72 },
-  shortWithdrawal: { hours: 120 },
   taskSubmission: { hours: 48 },
   ugcReport: { hours: 24 },
 }

@@ -77,11 +77,6 @@ export const placeReasons: Readonly<Record<string, Written>> = {
     'Node under maintenance tonight',
     'Cheaper at night, quality is the same',
   ],
-  'channelClientType.packError': [
-    'The signing key of the channel has run out',
-    'The icon is smaller than 512 pixels',
-    'The base package was replaced while packing',
-  ],
   'contentBatch.reason': [
     'Tags for the spring catalogue',
     'Age ratings after the new guideline',
@@ -294,11 +289,6 @@ export const placeReasons: Readonly<Record<string, Written>> = {
     'Seen in spam since October',
   ],
   'shortWithdrawal.note': ['Please pay to the dollar account', 'Invoice 118 attached', 'For September and October'],
-  'shortWithdrawal.payoutError': [
-    'The bank does not know the account',
-    'The name of the holder differs',
-    'The bank’s code has changed',
-  ],
   'smsRoute.blockReason': [
     'Codes arrive after ten minutes',
     'Numbers of this country are farmed',
@@ -357,9 +347,6 @@ export const placeReasons: Readonly<Record<string, Written>> = {
     correction: ['Days were counted twice', 'Wrong tier in the import'],
     compensation: ['Playback was down on Sunday', 'Billed twice'],
     refundBack: ['Refunded by the store'],
-  }),
-  'wallet.holdReason': places('state', {
-    frozen: ['Chargeback of three top-ups', 'Coins bought from an unknown seller', 'Account may be taken over'],
   }),
   'watchRoom.closeReason': ['Host left the room', 'Film ended', 'Reported by viewers'],
   'waterfallItem.reason': places('effect', {
