@@ -1,0 +1,24 @@
+/** The records of the section activity-manage that hang together, each under the name of its entity. */
+export { activityEntryGenerator as activityEntry } from '../activity-entries'
+export { activityGrantGenerator as activityGrant } from '../activity-grants'
+export {
+  probabilityGameDayGenerator as probabilityGameDay,
+  probabilityGameGenerator as probabilityGame,
+  probabilityOfficialGenerator as probabilityOfficial,
+  probabilityOptionGenerator as probabilityOption,
+  probabilityPrizeGenerator as probabilityPrize,
+} from '../games'
+export { gatePassGenerator as gatePass, gatePassLevelGenerator as gatePassLevel } from '../gate-passes'
+export { jackpotGenerator as probabilityJackpot, jackpotGiftGenerator as jackpotGift } from '../jackpots'
+export {
+  liveActivityHonorGenerator as liveActivityHonor,
+  liveActivityRankGenerator as liveActivityRank,
+  liveActivityStandingGenerator as liveActivityStanding,
+} from '../live-ranks'
+export { probabilityRoundGenerator as probabilityRound } from '../probability-rounds'
+export {
+  starPkGenerator as starPk,
+  starPkRewardGenerator as starPkReward,
+  starPkVoteHourGenerator as starPkVoteHour,
+} from '../star-pks'
+export { teamUpActivityGenerator as teamUpActivity, teamUpTeamGenerator as teamUpTeam } from '../team-ups'

@@ -1,0 +1,20 @@
+/** The records of the section app-manage that hang together, each under the name of its entity. */
+export { bottomBarItemGenerator as bottomBarItem } from '../bottom-bar'
+export { cdnNodeGenerator as cdnNode } from '../cdn-nodes'
+export { channelClientTypeGenerator as channelClientType } from '../channel-client-types'
+export { channelGenerator as channel, channelGroupGenerator as channelGroup } from '../channels'
+export { clientVersionGenerator as clientVersion } from '../client-versions'
+export { clientGenerator as client } from '../clients'
+export { publishFreezeGenerator as publishFreeze } from '../freezes'
+export {
+  homeComponentGenerator as homeComponent,
+  homePageReleaseGenerator as homePageRelease,
+  homePlacementGenerator as homePlacement,
+  navigationGenerator as navigation,
+} from '../home-pages'
+export { watchRoomGenerator as watchRoom } from '../live-rooms'
+export { plateItemGenerator as plateItem } from '../placements'
+export { publishPlanEntryGenerator as publishPlanEntry } from '../publish-plan'
+export { aiSearchQueryGenerator as aiSearchQuery, searchHotWordGenerator as searchHotWord } from '../searched-words'
+export { smsProviderGenerator as smsProvider, smsRouteGenerator as smsRoute } from '../sms-routes'
+export { vipPackageGenerator as vipPackage } from '../vip-packages'

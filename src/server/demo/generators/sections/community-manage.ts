@@ -1,0 +1,10 @@
+/** The records of the section community-manage that hang together, each under the name of its entity. */
+export { detailTabGenerator as detailTab, squareBlockGenerator as squareBlock } from '../arrangements'
+export { commentGenerator as comment } from '../comments'
+export { communityReportGenerator as communityReport } from '../community-reports'
+export { dynamicGenerator as dynamic } from '../dynamics'
+export { hotListFreezeGenerator as hotListFreeze } from '../freezes'
+export { hotListItemGenerator as hotListItem } from '../hot-list'
+export { sensitiveWordGenerator as sensitiveWord } from '../searched-words'
+export { tabConfigGenerator as discussTabConfig, tabConfigGenerator as playerTabConfig } from '../tab-configs'
+export { topicGenerator as topic } from '../topics'

@@ -1,0 +1,11 @@
+/** The records of the section live-config that hang together, each under the name of its entity. */
+export {
+  biscuitExchangeGenerator as biscuitExchange,
+  biscuitExchangeRecordGenerator as biscuitExchangeRecord,
+} from '../biscuit-exchanges'
+export { liveMusicGenerator as liveMusic } from '../music'
+export {
+  sportsMatchGenerator as sportsMatch,
+  sportsStreamGenerator as sportsStream,
+  sportsTeamGenerator as sportsTeam,
+} from '../sports'

@@ -1,0 +1,11 @@
+/** The records of the section staff-manage that hang together, each under the name of its entity. */
+export { accountGenerator as account } from '../accounts'
+export { approvalGenerator as approval } from '../approvals'
+export { auditEntryGenerator as auditEntry } from '../audit-entries'
+export { declaredElsewhere as element, declaredElsewhere as menu } from '../declared-elsewhere'
+export { roleGenerator as role } from '../roles'
+export {
+  accessRequestGenerator as accessRequest,
+  staffAnnouncementGenerator as staffAnnouncement,
+} from '../staff-affairs'
+export { staffSessionGenerator as staffSession } from '../staff-desk'
