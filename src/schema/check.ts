@@ -167,6 +167,7 @@ function listFaults(
     ...check('moreFilters', list.moreFilters),
     ...check('sort', list.sort ? [list.sort.replace(/^-/, '')] : []),
     ...check('fixed', Object.keys(list.fixed ?? {})),
+    ...check('opensWith', Object.keys(list.opensWith ?? {})),
     ...check('within', list.within ? [list.within] : []),
     ...check('onlyFor', Object.keys(list.onlyFor ?? {})),
     ...wordFaults(place, entity, list),

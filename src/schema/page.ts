@@ -87,6 +87,11 @@ interface ListOptions<E> {
   readonly moreFilters?: readonly FieldPath<E>[]
   /** Field to sort by at first; a leading minus for descending. */
   readonly sort?: FieldPath<E> | `-${FieldPath<E>}`
+  /**
+   * Filters that the list opens with where its address has none, as an address says them (`next30d`); they can be cleared.
+   * A person's own default view comes before them.
+   */
+  readonly opensWith?: { readonly [K in FieldPath<E>]?: string }
   /** Filters that always hold and cannot be cleared. */
   readonly fixed?: { readonly [K in FieldPath<E>]?: unknown }
   /**

@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { readFileSync, readdirSync } from 'node:fs'
 import { arrangedColumns, stateColumn, withDrawn } from '../../src/client/engine/kinds/list/arranged-columns'
 import type { DeclaredList } from '../../src/client/engine/parts/list-definition'
+import { openingFilters } from '../../src/client/engine/parts/list-url'
 import { pathTitle } from '../../src/client/engine/parts/path-title'
 import { isListing } from '../../src/schema/page'
 import { registry } from '../../src/server/base/declarations'
@@ -46,6 +47,12 @@ describe.each(lists)('the list %s', (_name, list) => {
     expect([...paths].sort()).toEqual([...list.columns, ...(list.moreColumns ?? [])].sort())
     const exported = list.columns.filter((path) => path !== lead?.picture)
     expect([...withDrawn(list, shown)].sort()).toEqual([...exported].sort())
+  })
+
+  test('opens with filters that it offers and that can be read', () => {
+    const declared = Object.keys(list.opensWith ?? {})
+    expect(Object.keys(openingFilters(list))).toEqual(declared)
+    expect([...(list.filters ?? []), ...(list.moreFilters ?? [])]).toEqual(expect.arrayContaining(declared))
   })
 
   test.each(['en', 'zh'])('calls its columns by words, each by its own, in %s', (language) => {

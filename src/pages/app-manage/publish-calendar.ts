@@ -8,5 +8,6 @@ export default definePage(publishPlanEntry, {
   columns: ['at', 'change', 'kind', 'name', 'areas', 'clients', 'owner', 'conflict'],
   filters: ['at', 'kind', 'change', 'areas', 'clients', 'owner', 'conflict'],
   sort: 'at',
+  opensWith: { at: 'next30d' },
   export: 'app-publish-plan',
 })

@@ -1,6 +1,7 @@
 import { formatFilter, parseFilter, type Filter } from '../../../fields/filter'
 import type { Field } from '../../../schema/field'
 import type { GridSort } from '../grid/grid-types'
+import { fieldAtPath, type DeclaredList } from './list-definition'
 
 /** What a list shows, as its address says it. */
 export interface ListState {
@@ -34,6 +35,14 @@ export function parseListState(search: string, fieldAt: (path: string) => Field 
     view: Number.isInteger(view) && view > 0 ? view : null,
   }
 }
+
+/** What a list is filtered by when its address says nothing. */
+export function openingFilters({ entity, opensWith = {} }: DeclaredList): ListState['filters'] {
+  const search = new URLSearchParams(Object.entries<string | undefined>(opensWith).filter(isGiven)).toString()
+  return parseListState(search, (path) => fieldAtPath(entity, path)?.field).filters
+}
+
+const isGiven = (entry: [string, string | undefined]): entry is [string, string] => entry[1] !== undefined
 
 /** Writes a list's state into a query string, keeping parameters that are none of its own. */
 export function formatListState(

@@ -20,7 +20,7 @@ import { fieldAtPath, readsOf, type DeclaredList } from '../../parts/list-defini
 import { listFor } from './list-for'
 import { listSession, storeLayout } from './list-session'
 import { turnSource } from './list-source'
-import { formatSort, parseSort } from '../../parts/list-url'
+import { formatSort, openingFilters, parseSort } from '../../parts/list-url'
 import { columnsOf, type SavedView, type ViewContent } from '../../parts/saved-views'
 import { selectionTarget } from './selection-target'
 import { useListLimits } from './use-list-limits'
@@ -121,6 +121,10 @@ export function useList({ info, list: declared, tabKey, owner, grid }: ListOptio
     setState(() => ({ filters: view?.filters ?? {}, sort: parseSort(view?.sort ?? ''), view: view?.id ?? null }), {
       replace,
     })
+  /** Filters as the page does when it is opened. */
+  const openPlainly = () => {
+    if (list.opensWith) setState((before) => ({ ...before, filters: openingFilters(list) }), { replace: true })
+  }
   /** The list as it stands is that of a view now. */
   const keepView = (id: number) => setState((before) => ({ ...before, view: id }), { replace: true })
   const changeLayout = (next: ColumnLayout) => {
@@ -147,6 +151,7 @@ export function useList({ info, list: declared, tabKey, owner, grid }: ListOptio
     changeLayout,
     commands,
     showView,
+    openPlainly,
     keepView,
     now,
   }

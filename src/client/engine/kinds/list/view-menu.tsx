@@ -52,8 +52,9 @@ export function ViewMenu({ work }: { readonly work: ListAtWork }) {
     const isBare = Object.keys(state.filters).length === 0 && state.sort.length === 0
     const first = state.view === null ? views.find((view) => view.default && view.mine) : chosen
     if (isBare && first) show(first, true)
+    else if (isBare) work.openPlainly()
   })
-  // Once a visit: a view in the address alone, or one's default, fills the list.
+  // Once a visit: a view in the address alone, or one's default, fills the list; else what the page opens with.
   useEffect(() => {
     if (isSuccess) begin()
   }, [isSuccess])
