@@ -5,6 +5,7 @@ export default definePage(activityGrant, {
   kind: 'list',
   menu: 80,
   icon: 'package-check',
+  lead: 'user.nickname',
   columns: [
     'grantNo',
     'user.displayId',

@@ -7,6 +7,7 @@ export default definePage(cashOut, {
   waits: ['pending', 'firstApproved', 'onHold', 'failed', 'unknown'],
   menu: 10,
   icon: 'wallet',
+  lead: 'user.nickname',
   columns: [
     'cashOutNo',
     'user.displayId',

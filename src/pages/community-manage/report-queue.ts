@@ -7,6 +7,7 @@ export default definePage(communityReport, {
   waits: ['open', 'claimed', 'escalated'],
   menu: 30,
   icon: 'chart-column',
+  lead: 'targetUser.nickname',
   columns: [
     'severity',
     'targetKind',

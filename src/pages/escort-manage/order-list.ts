@@ -5,6 +5,7 @@ export default definePage(escortOrder, {
   kind: 'list',
   menu: 40,
   icon: 'receipt-text',
+  lead: 'escort.user.nickname',
   columns: [
     'orderNo',
     'user.displayId',

@@ -8,6 +8,7 @@ export default definePage(escortComplaint, {
   menu: 30,
   icon: 'flag',
   rights: ['evidence'],
+  lead: 'reported.nickname',
   columns: [
     'reportNo',
     'severity',

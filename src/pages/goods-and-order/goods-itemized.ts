@@ -5,6 +5,7 @@ export default definePage(goodsRecord, {
   kind: 'list',
   menu: 70,
   icon: 'scroll-text',
+  lead: 'user.nickname',
   columns: [
     'recordNo',
     'kind',

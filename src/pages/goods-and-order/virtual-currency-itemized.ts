@@ -5,6 +5,7 @@ export default definePage(currencyEntry, {
   kind: 'list',
   menu: 50,
   icon: 'notebook-tabs',
+  lead: 'user.nickname',
   columns: [
     'entryNo',
     'user.displayId',

@@ -5,6 +5,7 @@ export default definePage(liveSession, {
   kind: 'list',
   menu: 80,
   icon: 'radio',
+  lead: 'anchor.user.nickname',
   columns: [
     'sessionNo',
     'room.roomNo',

@@ -7,6 +7,7 @@ export default definePage(liveInspection, {
   waits: ['open', 'taken', 'escalated'],
   menu: 90,
   icon: 'radio',
+  lead: 'anchor.user.nickname',
   columns: [
     'priority',
     'label',

@@ -5,6 +5,7 @@ export default definePage(punishment, {
   kind: 'list',
   menu: 100,
   icon: 'gavel',
+  lead: ['user.nickname', 'guild.name'],
   columns: [
     'createdAt',
     'targetKind',

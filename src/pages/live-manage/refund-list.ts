@@ -5,6 +5,7 @@ export default definePage(refund, {
   kind: 'list',
   menu: 190,
   icon: 'receipt',
+  lead: 'user.nickname',
   columns: [
     'refundNo',
     'user.displayId',

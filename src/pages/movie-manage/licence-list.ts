@@ -5,6 +5,7 @@ export default definePage(contentLicence, {
   kind: 'list',
   menu: 260,
   icon: 'clapperboard',
+  lead: 'licensor',
   columns: [
     'contractNo',
     'licensor',

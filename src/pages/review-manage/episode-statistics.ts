@@ -4,6 +4,7 @@ import { definePage } from '../../schema/page'
 export default definePage(episodeReviewStat, {
   kind: 'report',
   icon: 'chart-column',
+  lead: 'reviewer.account.realName',
   columns: [
     'day',
     'reviewer.account.realName',

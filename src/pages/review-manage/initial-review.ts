@@ -7,6 +7,7 @@ export default definePage(reviewTask, {
   waits: ['waiting', 'assigned', 'held'],
   icon: 'shield-check',
   fixed: { stage: 'initial' },
+  lead: ['content.title', 'number'],
   columns: [
     'priority',
     'number',

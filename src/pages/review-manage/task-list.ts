@@ -4,6 +4,7 @@ import { definePage } from '../../schema/page'
 export default definePage(reviewTask, {
   kind: 'list',
   icon: 'list-todo',
+  lead: ['content.title', 'number'],
   columns: [
     'number',
     'subject',

@@ -8,6 +8,7 @@ export default definePage(feedback, {
   menu: 10,
   icon: 'message-square-warning',
   alsoCalled: ['tickets', '工单'],
+  lead: 'content',
   columns: [
     'number',
     'priority',

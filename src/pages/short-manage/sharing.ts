@@ -5,6 +5,7 @@ export default definePage(shortShareStatement, {
   kind: 'list',
   menu: 30,
   icon: 'chart-pie',
+  lead: 'partner.name',
   columns: [
     'statementNo',
     'period',

@@ -7,6 +7,7 @@ export default definePage(shortWithdrawal, {
   waits: ['pending', 'awaitingSecond', 'held', 'approved', 'failed'],
   menu: 50,
   icon: 'banknote',
+  lead: 'partner.name',
   columns: [
     'withdrawNo',
     'partner.name',

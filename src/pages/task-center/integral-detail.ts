@@ -5,6 +5,7 @@ export default definePage(integralEntry, {
   kind: 'list',
   menu: 50,
   icon: 'notebook-text',
+  lead: 'user.nickname',
   columns: [
     'entryNo',
     'createdAt',

@@ -5,6 +5,7 @@ export default definePage(integralOrder, {
   kind: 'list',
   menu: 40,
   icon: 'receipt-text',
+  lead: ['user.nickname', 'orderNo'],
   columns: [
     'orderNo',
     'user.displayId',

@@ -7,6 +7,7 @@ export default definePage(integralWithdrawal, {
   waits: ['pending', 'inReview', 'awaitingSecond', 'held', 'failed'],
   menu: 60,
   icon: 'banknote',
+  lead: 'user.nickname',
   columns: [
     'withdrawNo',
     'user.displayId',

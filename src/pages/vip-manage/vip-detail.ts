@@ -5,6 +5,7 @@ export default definePage(vipRecord, {
   kind: 'list',
   menu: 10,
   icon: 'crown',
+  lead: 'user.nickname',
   columns: [
     'recordNo',
     'user.displayId',

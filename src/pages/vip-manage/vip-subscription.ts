@@ -5,6 +5,7 @@ export default definePage(subscription, {
   kind: 'list',
   menu: 130,
   icon: 'crown',
+  lead: 'user.nickname',
   columns: [
     'subscriptionNo',
     'user.displayId',

@@ -5,6 +5,7 @@ export default definePage(activityGrant, {
   kind: 'list',
   subpage: 3,
   icon: 'gift',
+  lead: 'user.nickname',
   columns: [
     'grantNo',
     'user.displayId',

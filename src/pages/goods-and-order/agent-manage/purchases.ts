@@ -5,6 +5,7 @@ export default definePage(agentDeposit, {
   kind: 'list',
   subpage: 2,
   icon: 'shopping-cart',
+  lead: 'agent.name',
   columns: [
     'depositNo',
     'agent.name',

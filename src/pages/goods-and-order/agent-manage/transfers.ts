@@ -5,6 +5,7 @@ export default definePage(agentTransfer, {
   kind: 'list',
   subpage: 3,
   icon: 'arrow-right-left',
+  lead: 'agent.name',
   columns: [
     'transferNo',
     'agent.name',

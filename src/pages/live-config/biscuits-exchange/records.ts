@@ -5,6 +5,7 @@ export default definePage(biscuitExchangeRecord, {
   kind: 'list',
   subpage: 2,
   icon: 'sliders-horizontal',
+  lead: 'anchor.user.nickname',
   columns: [
     'exchangeNo',
     'anchor.anchorNo',

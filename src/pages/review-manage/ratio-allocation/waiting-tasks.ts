@@ -7,6 +7,7 @@ export default definePage(reviewTask, {
   icon: 'list-todo',
   fixed: { state: 'waiting' },
   filters: ['pool', 'subject', 'stage', 'priority', 'dueAt'],
+  lead: ['content.title', 'number'],
   columns: [
     'pool',
     'number',

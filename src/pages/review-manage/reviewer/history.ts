@@ -4,6 +4,7 @@ import { definePage } from '../../../schema/page'
 export default definePage(reviewDecision, {
   kind: 'list',
   icon: 'clipboard-check',
+  lead: ['content.title', 'post.code'],
   columns: [
     'decidedAt',
     'task.number',

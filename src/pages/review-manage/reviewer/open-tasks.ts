@@ -7,6 +7,7 @@ export default definePage(reviewTask, {
   icon: 'list-todo',
   fixed: { state: ['assigned', 'held'] },
   filters: ['reviewer', 'stage', 'priority', 'state'],
+  lead: ['content.title', 'number'],
   columns: [
     'reviewer.account.realName',
     'number',

@@ -5,6 +5,7 @@ export default definePage(shortShareAgreement, {
   kind: 'list',
   subpage: 1,
   icon: 'file-signature',
+  lead: 'partner.name',
   columns: [
     'agreementNo',
     'partner.name',

@@ -5,6 +5,7 @@ export default definePage(shortShareStatement, {
   kind: 'list',
   subpage: 2,
   icon: 'receipt-text',
+  lead: 'partner.name',
   columns: [
     'statementNo',
     'period',

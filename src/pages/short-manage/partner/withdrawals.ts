@@ -5,6 +5,7 @@ export default definePage(shortWithdrawal, {
   kind: 'list',
   subpage: 3,
   icon: 'banknote',
+  lead: 'partner.name',
   columns: [
     'withdrawNo',
     'partner.name',

@@ -7,6 +7,7 @@ export default definePage(taskSubmission, {
   waits: ['pending', 'inReview'],
   menu: 20,
   icon: 'shield-check',
+  lead: 'user.nickname',
   columns: [
     'submissionNo',
     'task.name',
