@@ -212,3 +212,13 @@ test('a row without a name is read by what else it is known by', async ({ signed
   await expect(names.filter({ hasText: /^#\d+$/ }).first()).toBeVisible()
   await expect(names.filter({ hasText: /^$/ })).toHaveCount(0)
 })
+
+test('the calendar of publishing opens at the days ahead, and the days behind are a click away', async ({
+  signedIn,
+}) => {
+  const page = await signedIn('admin')
+  await openList(page, '/app-manage/publish-calendar')
+  await expect(page).toHaveURL(/at=next30d/)
+  await page.locator('[data-zone=filter]').getByRole('button', { name: 'Clear filters' }).click()
+  await expect(page).not.toHaveURL(/at=/)
+})
