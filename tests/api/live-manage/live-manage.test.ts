@@ -6,6 +6,7 @@ import * as anchorApply from '../../../commands/live-manage/anchor-apply'
 import { ban, lift, retire, moveGuild } from '../../../commands/live-manage/anchor-list'
 import { sumByGuild } from '../../../commands/live-manage/day-itemized'
 import { changePayout, approvePayout, changeOwner, punish, importAnchors } from '../../../commands/live-manage/guild'
+import { markPaid } from '../../../commands/live-manage/live-settlement'
 import {
   compute,
   approveFirst,
@@ -327,6 +328,19 @@ describe('live rooms, anchors and guilds', () => {
     const states: string[] = []
     for (const line of lines) states.push((await now(settlement, line)).state)
     expect(states).toEqual(['held', 'held', 'held', 'approved'])
+  })
+
+  test('a period tells how much of its money is paid, without what is carried on', async () => {
+    const dates = { from: '2032-02-01', to: '2032-02-15' }
+    const period = await app.make(settlementPeriod, { name: 'paid in part', cycle: 'halfMonthly', ...dates })
+    const make = async (net: number, state: 'approved' | 'carried') =>
+      app.make(settlement, { payee: 'guild', guild: (await makeGuild()).id, period: period.id, net, state })
+    const first = await make(3_000, 'approved')
+    await make(1_000, 'approved')
+    await make(500, 'carried')
+    const paid = { payoutRef: 'PO-1', paidAt: new Date().toISOString(), proof: 'a/proof.png' }
+    expect((await boss.run(markPaid, first, paid, { confirmed: true })).code).toBe('00000')
+    expect((await now(settlementPeriod, period)).paidShare).toBe(75)
   })
 
   test('each guild of a month gets a file of its own', async () => {

@@ -1,6 +1,6 @@
 import type settlementPeriod from '../../../entities/live-manage/settlement-period'
 import { dateOf, day, hour, instant } from '../calendar'
-import type { Generator, RowOf } from '../world'
+import type { Generator, RowOf, World } from '../world'
 import { monthAt, settlementPlans } from './settlement-plan'
 
 const states = ['open', 'computed', 'firstApproved', 'paying'] as const
@@ -37,7 +37,7 @@ export const settlementPeriodGenerator: Generator = {
       from: dateOf(from),
       to: dateOf(to - day),
       currency: 'USD',
-      paidShare: state === 'closed' ? 100 : state === 'paying' ? 50 : 0,
+      paidShare: paidShareOf(world, index),
       ...(state === 'open' && { computedBy: null }),
       computedAt: state === 'open' ? null : instant(computedAt),
       state,
@@ -45,4 +45,14 @@ export const settlementPeriodGenerator: Generator = {
       updatedAt: instant(state === 'open' ? createdAt : Math.min(now - hour, doneAt)),
     }
   },
+}
+
+/** The share of what a month pays out that has been paid, in whole percent; what is carried on is not paid out. */
+function paidShareOf(world: World, period: number): number {
+  const payable = settlementPlans(world).filter(
+    ({ period: of, state, gross, tax }) => of === period && state !== 'carried' && gross > tax,
+  )
+  const sum = (plans: typeof payable) => plans.reduce((total, { gross, tax }) => total + gross - tax, 0)
+  const whole = sum(payable)
+  return whole === 0 ? 0 : Math.floor((sum(payable.filter(({ state }) => state === 'paid')) * 100) / whole)
 }
