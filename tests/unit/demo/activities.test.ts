@@ -152,3 +152,45 @@ describe('Charts and overviews of the demo', () => {
     expect(wrong.slice(0, 2)).toEqual([])
   })
 })
+
+describe('An invite campaign of the demo', () => {
+  const invitations = rowsOf('fissionInvitation')
+  const inviters = rowsOf('fissionInviter')
+  const countBy = (rows: readonly DemoRow[], isMeant: (row: DemoRow) => boolean) => rows.filter(isMeant).length
+
+  test('counts its inviters and what they brought', () => {
+    const wrong = rowsOf('fissionActivity').filter(({ id, inviters: own, invited, validInvites, spent, budget }) => {
+      const lines = inviters.filter(({ activity }) => activity === id)
+      const sum = (field: string) => lines.reduce((total, row) => total + Number(row[field]), 0)
+      const isOver = Number(spent) < sum('rewardValue') || Number(spent) > Number(budget)
+      return own !== lines.length || invited !== sum('registered') || validInvites !== sum('valid') || isOver
+    })
+    expect(wrong.slice(0, 2)).toEqual([])
+  })
+
+  test('has inviters whose friends are those of their invitations', () => {
+    expect(inviters.length).toBeGreaterThan(5)
+    const wrong = inviters.filter(({ activity, user, registered, valid, clicks }) => {
+      const own = invitations.filter((row) => row['activity'] === activity && row['inviter'] === user)
+      const signedUp = countBy(own, ({ registeredAt }) => registeredAt !== null)
+      return (
+        registered !== signedUp ||
+        valid !== countBy(own, ({ state }) => state === 'valid') ||
+        Number(clicks) < own.length
+      )
+    })
+    expect(wrong.slice(0, 2)).toEqual([])
+  })
+
+  test('is told of friends who signed up then, after a click, and were invited by a user who was there', () => {
+    const users = byId('user')
+    const wrong = invitations.filter(({ invitee, inviter, clickedAt, registeredAt, validAt }) => {
+      const friend = users.get(invitee)
+      const isLate = registeredAt !== null && at(clickedAt) >= at(registeredAt)
+      const isOther = invitee !== null && friend?.['registeredAt'] !== registeredAt
+      const isEarly = validAt !== null && (at(validAt) < at(registeredAt) || at(validAt) > now)
+      return isLate || isOther || isEarly || (invitee !== null && friend?.['inviter'] !== inviter)
+    })
+    expect(wrong.slice(0, 2)).toEqual([])
+  })
+})

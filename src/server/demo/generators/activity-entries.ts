@@ -4,13 +4,14 @@ import { completeRow } from '../generic/complete-row'
 import { entityOf, type DemoRow, type Generator, type RowOf, type World } from '../world'
 import { gatePassGenerator } from './gate-passes'
 import { probabilityGameGenerator } from './games'
+import { fissionActivityGenerator } from './invites'
 import { starPkGenerator } from './star-pks'
 import { teamUpActivityGenerator } from './team-ups'
 
 type Kind = NonNullable<RowOf<typeof activityEntry>['kind']>
 
 const kinds: readonly (readonly [kind: Kind, entity: string, generator?: Generator])[] = [
-  ['fission', 'fissionActivity'],
+  ['fission', 'fissionActivity', fissionActivityGenerator],
   ['probabilityGame', 'probabilityGame', probabilityGameGenerator],
   ['gatePass', 'gatePass', gatePassGenerator],
   ['starPk', 'starPk', starPkGenerator],

@@ -1,7 +1,10 @@
 import type activityGrant from '../../../entities/activity-manage/activity-grant'
+import { instant } from '../calendar'
 import { campaigns } from '../words/pools/growth'
-import type { Generator, RowOf } from '../world'
+import type { Generator, RowOf, World } from '../world'
 import { activityReward } from '../written/growth'
+import { campaigns as inviteCampaigns } from './invite-campaigns'
+import { inviterPlans } from './invites'
 
 type Grant = RowOf<typeof activityGrant>
 
@@ -19,18 +22,43 @@ const sources: readonly (readonly [source: NonNullable<Grant['source']>, title?:
   ['manual', 'Goodwill'],
 ]
 
+/** What inviters reached: the last step of each who reached any. */
+function rewarded(world: World) {
+  return world.once('rewarded inviters', () =>
+    inviterPlans(world).flatMap(({ activity, user, valid, invites }) => {
+      const { ladder, name } = inviteCampaigns(world)[activity]!
+      const step = ladder.findLast(([needed]) => needed <= valid)
+      const last = Math.max(...invites.map(({ validAt }) => validAt ?? 0))
+      return step
+        ? [
+            {
+              reward: step[1] - 1,
+              count: step[2],
+              title: name.en,
+              user: world.id('user', user) ?? 0,
+              at: instant(last),
+            },
+          ]
+        : []
+    }),
+  )
+}
+
 /** A grant costs as much as its pieces; what is sent by post has an address, and nothing else has. */
 export const activityGrantGenerator: Generator = {
   isLater: true,
   row(world, _index, random): Grant {
-    const place = random.skewed(Math.max(1, world.count('activityReward') - 1), 1.8)
-    const reward = activityReward.row(world, place, random)
     const [source, title] = random.pick(sources)
+    const inviter = source === 'fission' ? rewarded(world)[random.int(rewarded(world).length)] : undefined
+    const place = inviter?.reward ?? random.skewed(Math.max(1, world.count('activityReward') - 1), 1.8)
+    const reward = activityReward.row(world, place, random)
     const isSent = reward['kind'] === 'physical'
-    const count = /coin|integral|gift/.test(String(reward['kind'])) ? random.pick([1, 1, 1, 2, 3, 5]) : 1
+    const count =
+      inviter?.count ?? (/coin|integral|gift/.test(String(reward['kind'])) ? random.pick([1, 1, 1, 2, 3, 5]) : 1)
     return {
       source,
-      sourceTitle: title ?? random.pick(campaigns).en,
+      sourceTitle: inviter?.title ?? title ?? random.pick(campaigns).en,
+      ...(inviter && { user: inviter.user, createdAt: inviter.at }),
       reward: world.id('activityReward', place) ?? 0,
       count,
       value: count * Number(reward['unitCost']),

@@ -9,6 +9,7 @@ import { scatter } from '../scatter'
 import type { Generator, RowOf, World } from '../world'
 import { bansOf } from './bans'
 import { versionInUse } from './clients'
+import { invitersOf } from './invite-plan'
 import { areaId, countryId, languageId } from './places'
 import { viewerAt } from './viewers'
 
@@ -81,6 +82,7 @@ export const userGenerator: Generator = {
     const leaving = loginBan || bans.length > 0 || isKnown(world, index) ? 1 : random.next()
     const state = loginBan ? 'disabled' : leaving < 0.006 ? 'deleting' : leaving < 0.018 ? 'deleted' : 'normal'
     const isGone = state === 'deleted'
+    const inviter = invitersOf(world).get(index)
     const clientId = clientOf(world, index, market)
     const registeredBy: RegisterType =
       clientId === 2 && random.chance(0.3)
@@ -135,7 +137,7 @@ export const userGenerator: Generator = {
       lastIp: isGone ? null : ipAddress(random),
       registeredAt: instant(registeredAt),
       lastActiveAt: instant(lastActiveAt),
-      inviter: index > 50 && random.chance(0.07) ? world.id('user', random.int(index)) : null,
+      inviter: inviter === undefined ? null : world.id('user', inviter),
       level: Math.min(100, 1 + Math.floor(Math.sqrt(activity / 900) + money.paidOrders * 1.4 + random.next() * 3)),
       vipState: isGone ? 'none' : money.vipState,
       vipExpiresAt: isGone || money.vipExpiresAt === null ? null : instant(money.vipExpiresAt),

@@ -9,6 +9,9 @@ export {
   probabilityPrizeGenerator as probabilityPrize,
 } from '../games'
 export { gatePassGenerator as gatePass, gatePassLevelGenerator as gatePassLevel } from '../gate-passes'
+export { fissionInvitationGenerator as fissionInvitation } from '../invitations'
+export { fissionRuleGenerator as fissionRule } from '../invite-rules'
+export { fissionActivityGenerator as fissionActivity, fissionInviterGenerator as fissionInviter } from '../invites'
 export { jackpotGenerator as probabilityJackpot, jackpotGiftGenerator as jackpotGift } from '../jackpots'
 export {
   liveActivityHonorGenerator as liveActivityHonor,
