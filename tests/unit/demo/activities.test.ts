@@ -194,3 +194,32 @@ describe('An invite campaign of the demo', () => {
     expect(wrong.slice(0, 2)).toEqual([])
   })
 })
+
+describe('A top-up activity of the demo', () => {
+  const isRows = (value: unknown): value is readonly DemoRow[] => Array.isArray(value)
+
+  test('gives more for more, never above three fifths of it, and no more than its budget', () => {
+    const costs = new Map(rowsOf('activityReward').map((row) => [row['id'], Number(row['unitCost'])]))
+    const wrong = rowsOf('topUpActivity').filter(({ tiers, kind, spent, budget, payers, participants, revenue }) => {
+      const values = (isRows(tiers) ? tiers : []).map(({ reward, count, threshold }) => ({
+        value: (costs.get(reward) ?? 0) * Number(count),
+        most: kind === 'consecutiveDays' ? Infinity : Number(threshold) * 0.6,
+      }))
+      const isOdd = values.some(({ value, most }, nth) => value > most || value <= (values[nth - 1]?.value ?? 0))
+      return isOdd || Number(spent) > Number(budget) || Number(payers) > Number(participants) || !(Number(revenue) >= 0)
+    })
+    expect(wrong.slice(0, 2)).toEqual([])
+  })
+
+  test('a first top-up has packs of its own markets, each with what its kind is', () => {
+    const packs = byId('coinPack')
+    const offers = rowsOf('firstPayOffer')
+    expect(offers.length).toBeGreaterThan(8)
+    const wrong = offers.filter(({ markets, tiers }) =>
+      (isRows(tiers) ? tiers : []).some(
+        ({ coinPack }) => !Array.isArray(markets) || !markets.includes(packs.get(coinPack)!['market']),
+      ),
+    )
+    expect(wrong.slice(0, 2)).toEqual([])
+  })
+})

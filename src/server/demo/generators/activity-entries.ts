@@ -7,6 +7,7 @@ import { probabilityGameGenerator } from './games'
 import { fissionActivityGenerator } from './invites'
 import { starPkGenerator } from './star-pks'
 import { teamUpActivityGenerator } from './team-ups'
+import { topUpActivityGenerator } from './top-up-activities'
 
 type Kind = NonNullable<RowOf<typeof activityEntry>['kind']>
 
@@ -16,7 +17,7 @@ const kinds: readonly (readonly [kind: Kind, entity: string, generator?: Generat
   ['gatePass', 'gatePass', gatePassGenerator],
   ['starPk', 'starPk', starPkGenerator],
   ['live', 'liveActivityTemplate'],
-  ['topUp', 'topUpActivity'],
+  ['topUp', 'topUpActivity', topUpActivityGenerator],
   ['teamUp', 'teamUpActivity', teamUpActivityGenerator],
 ]
 const known = ['draft', 'awaitingApproval', 'scheduled', 'running', 'paused', 'ended', 'settled'] as const

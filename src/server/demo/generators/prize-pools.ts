@@ -5,6 +5,7 @@ import { staffOf } from '../generic/staff'
 import { phrases } from '../words/phrases'
 import { entityOf, type Generator, type RowOf, type World } from '../world'
 import { prizePool as written } from '../written/growth'
+import { areasOf } from './invite-campaigns'
 
 type Pool = RowOf<typeof prizePool>
 type Prize = NonNullable<Pool['prizes']>[number]
@@ -141,7 +142,8 @@ export const prizePoolGenerator: Generator = {
     return {
       ...row,
       ...{ state, createdBy },
-      areas: [-1],
+      // What is called after a region is for it.
+      areas: /Gulf/.test(String(row['name'])) ? areasOf(world, 4, 'pay') : [-1],
       balance: balances[index] ?? startBalance,
       alarmBalance: Math.round(startBalance * 0.2),
       maxBalance: startBalance * 3,

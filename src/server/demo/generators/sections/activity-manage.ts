@@ -25,3 +25,4 @@ export {
   starPkVoteHourGenerator as starPkVoteHour,
 } from '../star-pks'
 export { teamUpActivityGenerator as teamUpActivity, teamUpTeamGenerator as teamUpTeam } from '../team-ups'
+export { topUpActivityGenerator as topUpActivity } from '../top-up-activities'

@@ -6,6 +6,7 @@ export {
 } from '../agents'
 export { coinPackGenerator as coinPack } from '../coin-packs'
 export { commerceStatGenerator as commerceStat } from '../commerce-stats'
+export { firstPayOfferGenerator as firstPayOffer } from '../first-pay-offers'
 export { goodsRecordGenerator as goodsRecord } from '../goods-records'
 export { grantBatchGenerator as grantBatch } from '../grant-batches'
 export { luckGiftGenerator as luckGift } from '../luck-gifts'
