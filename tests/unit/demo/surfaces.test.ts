@@ -152,3 +152,29 @@ describe('A record of the demo', () => {
     }
   })
 })
+
+describe('A list of the demo', () => {
+  test('has its places from the first to the last in each area, falling in heat, of what it is of', () => {
+    const links: Readonly<Record<string, string>> = {
+      MOVIE: 'movie',
+      DRAMA: 'series',
+      SHORT: 'short',
+      STAR: 'star',
+      TOPIC: 'topic',
+      LIVE_ROOM: 'liveRoom',
+    }
+    const lists = new Map(rowsOf('rank').map((row) => [row['id'], row]))
+    const items = rowsOf('rankItem')
+    expect(items.length).toBeGreaterThan(300)
+    const wrong = items.filter(({ rank, area, place, heat, target, lockedPlace }, nth) => {
+      const before = items[nth - 1]
+      const isFirst = before?.['rank'] !== rank || before?.['area'] !== area
+      const type = typeof target === 'object' && target && 'type' in target ? String(target.type) : ''
+      const types = lists.get(rank)?.['contentTypes']
+      const isOdd = !Array.isArray(types) || !types.includes(links[type])
+      const isRisen = !isFirst && (Number(before?.['place']) + 1 !== place || Number(before?.['heat']) < Number(heat))
+      return isOdd || isRisen || (isFirst && place !== 1) || (lockedPlace !== null && lockedPlace !== place)
+    })
+    expect(wrong.slice(0, 2)).toEqual([])
+  })
+})
