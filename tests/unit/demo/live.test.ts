@@ -186,3 +186,21 @@ test('a category has as many rooms live as there are', () => {
   )
   expect(wrong).toEqual([])
 })
+
+describe('A task for hosts of the demo', () => {
+  test('is reached where its goal is, counts who takes part, and is paid after that', () => {
+    const tasks = byId('anchorTask')
+    const records = rowsOf('anchorTaskRecord')
+    const wrong = records.filter(({ progress, percent, completedAt, state, createdAt, updatedAt }) => {
+      const [, value, goal] = /"value":(\d+),"goal":(\d+)/.exec(JSON.stringify(progress)) ?? []
+      const isReached = Number(value) >= Number(goal)
+      const isPaid = /granted|completed|refused/.test(String(state))
+      const isEarly = at(updatedAt) < at(createdAt) || (completedAt !== null && at(completedAt) > at(updatedAt))
+      return isReached !== isPaid || isPaid !== (completedAt !== null) || (percent === 100) !== isReached || isEarly
+    })
+    expect(wrong.slice(0, 2)).toEqual([])
+    const counted = new Map<unknown, Set<unknown>>()
+    for (const { task, anchor } of records) counted.set(task, (counted.get(task) ?? new Set()).add(anchor))
+    expect([...tasks.values()].filter(({ id, joined }) => joined !== (counted.get(id)?.size ?? 0))).toEqual([])
+  })
+})
