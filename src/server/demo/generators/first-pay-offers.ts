@@ -36,7 +36,7 @@ const badges: readonly (Phrase | undefined)[] = [
   phrases('超值 | Best value | Mejor precio | Paling hemat | أفضل قيمة')[0]!,
 ]
 const titles = phrases(`
-  首充双重礼 | A Gift with Your First Coins | Un regalo con tus primeras monedas | Hadiah untuk Koin Pertama | هدية مع أول عملاتك
+  首充双重礼 | A Gift with Your First Coins | Regalo de primeras monedas | Hadiah untuk Koin Pertama | هدية مع أول عملاتك
   每档首充都有礼 | A Gift at Every Step | Un regalo en cada nivel | Hadiah di tiap Tingkat | هدية عند كل مستوى
   欢迎回来 | Welcome Back | Bienvenido de vuelta | Selamat Datang Kembali | مرحبا بعودتك
   新设备首充礼 | New Phone, New Coins | Teléfono nuevo, monedas nuevas | HP Baru, Koin Baru | هاتف جديد، عملات جديدة`)

@@ -13,7 +13,7 @@ const sets: readonly (readonly [string, number, NonNullable<Rule['state']>, numb
   ['Gulf, large families', 4, 'active', 120, 8, 6],
   ['Latin America', 6, 'active', 95, 5, 3],
   ['Latin America, first draft of the rules', 6, 'superseded', 300, 8, 5],
-  ['Philippines and neighbours, after the farms of summer', 2, 'awaitingApproval', -4, 2, 1],
+  ['Philippines, after the farms of summer', 2, 'awaitingApproval', -4, 2, 1],
   ['Indonesia, phone number needed', 0, 'draft', -15, 3, 2],
 ]
 

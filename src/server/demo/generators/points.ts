@@ -128,7 +128,7 @@ export const integralDayGenerator: Generator = {
       partnerIncome: centsOf(issuedByKind.partner) * 2,
       currency: 'USD',
       retention7d: taskUsers === 0 ? 0 : random.between(310, 560) / 10,
-      burnRate: issued === 0 ? 0 : Math.round(((spent + expired) / issued) * 1_000) / 10,
+      burnRate: issued === 0 ? 0 : Math.min(100, Math.round(((spent + expired) / issued) * 1_000) / 10),
       createdAt: instant(made),
       updatedAt: instant(made),
       updatedBy: null,
