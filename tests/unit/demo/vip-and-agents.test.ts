@@ -84,3 +84,20 @@ describe('Coins of the demo', () => {
     expect(wrong.slice(0, 2)).toEqual([])
   })
 })
+
+describe('Days of VIP that are given', () => {
+  test('come to people times days, and go to no more than they are for, once somebody else agreed', () => {
+    const wrong = rowsOf('vipIssue').filter((row) => {
+      const { people, days, totalDays, succeeded, failed, approvedBy, createdBy, executedAt, target, users } = row
+      const isDone = executedAt !== null
+      return (
+        Number(people) * Number(days) !== totalDays ||
+        Number(succeeded) + Number(failed) > Number(people) ||
+        (isDone && (approvedBy === null || approvedBy === createdBy)) ||
+        (!isDone && succeeded !== 0) ||
+        (target === 'users') !== Array.isArray(users)
+      )
+    })
+    expect(wrong.slice(0, 2)).toEqual([])
+  })
+})

@@ -5,6 +5,7 @@ export { subscriptionGenerator as subscription } from '../subscriptions'
 export { vipActivityGenerator as vipActivity } from '../vip-activities'
 export { vipCodeBatchGenerator as vipCodeBatch, vipCodeGenerator as vipCode } from '../vip-code-batches'
 export { vipDiscountCaseGenerator as vipDiscountCase } from '../vip-discounts'
+export { vipIssueGenerator as vipIssue } from '../vip-issues'
 export { vipMemberGenerator as vipMember } from '../vip-members'
 export {
   vipGoodsGenerator as vipGoods,
