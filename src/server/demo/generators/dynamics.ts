@@ -1,29 +1,32 @@
 import type dynamic from '../../../entities/community-manage/dynamic'
 import { artworkKey } from '../../media/artwork/artwork'
 import { hour, instant, minute } from '../calendar'
-import { voices } from '../people'
-import { weightsOf } from '../../base/random'
 import { languageOf } from '../words/languages'
+import { watchedIn } from '../words/watched-words'
 import type { Generator, RowOf } from '../world'
+import { isLimited, openReports, reportedUntil } from './community-report-plan'
 import { areaId, languageId } from './places'
-import { rejectCodes, talkedOf, link, writer } from './talk'
-
-const postStates = weightsOf({ published: 86, pending: 4, rejected: 4, hidden: 3, deleted: 2.5, scheduled: 0.5 })
+import { link, moderatorOf } from './talk'
+import { postAt, rejectCodeOf, talkCounts } from './talk-plan'
 
 export const dynamicGenerator: Generator = {
   distinct: true,
   row(world, index, random): RowOf<typeof dynamic> {
-    const { index: author, market, registeredAt } = writer(world, random)
-    const plan = talkedOf(world, random)
-    const state = random.weighted(postStates)
-    const kind = random.pick(['text', 'text', 'images', 'images', 'review', 'share'] as const)
-    const text = random
-      .pick(voices[market.voice].posts)
-      .replace('{title}', plan?.title[market.voice] ?? plan?.title.en ?? '')
-    const moment = world.calendar.between(random, registeredAt, world.calendar.now, market.offset)
+    const { author, market, moment, plan, state, kind, rule, text } = postAt(world, index)
     const isBad = state === 'rejected' || state === 'hidden'
-    const views = state === 'published' ? random.longTail(240, 1.6) : random.skewed(90, 2)
-    const isReviewed = isBad || (state === 'published' && random.chance(0.3))
+    const wasShown = state === 'published' || state === 'hidden' || state === 'deleted'
+    const isOurs = rule === null && random.chance(0.04)
+    const source = isOurs ? random.pick(['manual', 'import'] as const) : 'app'
+    const isSchedule = state === 'scheduled'
+    const isReviewed = isBad || (state === 'deleted' && rule !== null) || (state === 'published' && random.chance(0.3))
+    const decided = reportedUntil(world, 'dynamic', index)
+    const { now } = world.calendar
+    const reviewedAt = decided?.decidedAt ?? Math.min(now, moment + random.between(5, 300) * minute)
+    const byUser = state === 'deleted' && !rule ? Math.min(now, moment + random.int(9_000) * minute) : null
+    const isWatched = watchedIn(text).length > 0
+    // It takes a day and a half to be seen by those who will see it.
+    const age = Math.min(1, (now - moment) / (36 * hour))
+    const views = wasShown ? Math.round(random.longTail(240, 1.6) * age) : 0
     return {
       author: world.id('user', author) ?? 0,
       kind,
@@ -35,36 +38,40 @@ export const dynamicGenerator: Generator = {
           : [],
       video: null,
       poll: null,
-      attached: plan && random.chance(0.7) ? link(plan) : null,
+      attached:
+        plan && rule === null && (kind === 'review' || kind === 'share' || random.chance(0.7)) ? link(plan) : null,
       score: kind === 'review' ? random.between(4, 10) : null,
-      spoiler: random.chance(0.08),
+      spoiler: rule === null && random.chance(0.08),
       topics: random.chance(0.5) ? [world.id('topic', random.skewed(180, 2)) ?? 0] : [],
       mentions: [],
       language: languageId(world, languageOf(market.iso2)),
       area: areaId(world, market.iso2),
       areas: [-1],
       visibility: 'everyone',
-      source: random.chance(0.94) ? 'app' : random.pick(['manual', 'import'] as const),
-      publishAt: state === 'scheduled' ? instant(world.calendar.now + random.between(2, 90) * hour) : null,
-      machineResult: state === 'pending' ? 'suspect' : isBad && random.chance(0.4) ? 'block' : 'pass',
-      machineLabels: state === 'pending' ? [{ label: 'abuse', score: 0.71, where: 'text' }] : [],
-      rejectCode: isBad ? random.weighted(rejectCodes) : null,
+      source,
+      publishAt: isSchedule ? instant(now + random.between(2, 90) * hour) : null,
+      machineResult: state === 'pending' ? 'suspect' : isBad && isWatched ? 'block' : 'pass',
+      machineLabels:
+        state === 'pending' || (isBad && isWatched)
+          ? [{ label: rule ?? 'spam', score: (rule ? 72 + random.int(27) : 40 + random.int(20)) / 100, where: 'text' }]
+          : [],
+      rejectCode: isBad ? rejectCodeOf(rule) : null,
       rejectReason: null,
-      reviewer: isReviewed ? world.id('account', random.int(40)) : null,
-      reviewedAt: isReviewed ? instant(Math.min(world.calendar.now, moment + random.between(5, 300) * minute)) : null,
+      reviewer: isReviewed ? (decided?.assignee ?? moderatorOf(world, random)) : null,
+      reviewedAt: isReviewed ? instant(reviewedAt) : null,
       likes: Math.round(views * (0.03 + random.next() * 0.1)),
-      comments: Math.round(views * random.next() * 0.04),
+      comments: talkCounts(world).onPosts.get(index) ?? 0,
       shares: Math.round(views * random.next() * 0.01),
       views,
-      reports: state === 'published' && random.chance(0.02) ? random.between(1, 6) : 0,
-      weight: random.chance(0.97) ? 100 : random.pick([0, 50, 150]),
-      featured: state === 'published' && random.chance(0.03),
+      reports: openReports(world, 'dynamic', index),
+      weight: isLimited(world, index) ? 0 : random.chance(0.98) ? 100 : random.pick([50, 150]),
+      featured: state === 'published' && rule === null && random.chance(0.03),
       pinnedIn: null,
       commentsClosed: random.chance(0.01),
       state,
       createdAt: instant(moment),
       createdBy: null,
-      updatedAt: instant(moment),
+      updatedAt: instant(isReviewed ? reviewedAt : (byUser ?? moment)),
       updatedBy: null,
     }
   },

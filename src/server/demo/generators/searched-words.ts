@@ -2,6 +2,7 @@ import type searchHotWord from '../../../entities/app-manage/search-hot-word'
 import type sensitiveWord from '../../../entities/community-manage/sensitive-word'
 import type shortSearchWord from '../../../entities/short-manage/short-search-word'
 import { searches } from '../words/pools/surfaces'
+import { watchedWords } from '../words/watched-words'
 import type { Generator, RowOf, World } from '../world'
 import { languageId } from './places'
 import { titlePlans } from './title-plan'
@@ -47,43 +48,16 @@ export const aiSearchQueryGenerator: Generator = {
   },
 }
 
-const watched: readonly (readonly [Spoken, string, string, string])[] = [
-  ['zh_CN', '加微信', 'contact', 'block'],
-  ['zh_CN', '代充', 'fraud', 'block'],
-  ['zh_CN', '刷单', 'fraud', 'block'],
-  ['zh_CN', '约炮', 'porn', 'block'],
-  ['zh_CN', '赌场', 'gambling', 'block'],
-  ['zh_CN', '傻子', 'abuse', 'mask'],
-  ['en', 'free coins', 'fraud', 'block'],
-  ['en', 'telegram me', 'contact', 'review'],
-  ['en', 'casino bonus', 'gambling', 'block'],
-  ['en', 'nudes', 'porn', 'block'],
-  ['en', 'kill yourself', 'abuse', 'block'],
-  ['en', 'idiot', 'abuse', 'mask'],
-  ['in_ID', 'judi online', 'gambling', 'block'],
-  ['in_ID', 'slot gacor', 'gambling', 'block'],
-  ['in_ID', 'goblok', 'abuse', 'mask'],
-  ['in_ID', 'jual akun', 'fraud', 'block'],
-  ['in_ID', 'open bo', 'porn', 'block'],
-  ['es_MX', 'monedas gratis', 'fraud', 'block'],
-  ['es_MX', 'casino en línea', 'gambling', 'block'],
-  ['es_MX', 'idiota', 'abuse', 'mask'],
-  ['es_MX', 'escríbeme por fuera', 'contact', 'review'],
-  ['ar_AE', 'عملات مجانية', 'fraud', 'block'],
-  ['ar_AE', 'كازينو', 'gambling', 'block'],
-  ['ar_AE', 'غبي', 'abuse', 'mask'],
-]
-
 /** The words themselves, each in a few spellings that try to slip through. */
 export const sensitiveWordGenerator: Generator = {
-  count: (world) => Math.min(world.asked('sensitiveWord'), watched.length * spellings.length),
+  count: (world) => Math.min(world.asked('sensitiveWord'), watchedWords.length * spellings.length),
   row(world, index): RowOf<typeof sensitiveWord> {
-    const [language, word, category, action] = watched[index % watched.length]!
+    const [language, word, category, action] = watchedWords[index % watchedWords.length]!
     return {
-      word: spellings[Math.floor(index / watched.length)]!(word),
+      word: spellings[Math.floor(index / watchedWords.length)]!(word),
       language: languageId(world, language) ?? null,
       category,
-      action: action === 'mask' ? 'mask' : action === 'review' ? 'review' : 'block',
+      action,
       replacement: '***',
       exceptions: [],
       match: 'contains',

@@ -1,6 +1,7 @@
 import { viewerAt } from './viewers'
 import { weightsOf, type Random } from '../../base/random'
-import type { World } from '../world'
+import { staffOf } from '../generic/staff'
+import { entityOf, type World } from '../world'
 import { linkTypes, titlePlans, type TitlePlan } from './title-plan'
 
 export const rejectCodes = weightsOf({
@@ -36,3 +37,7 @@ export function writer(world: World, random: Random) {
   const index = (random.skewed(users, 1.7) * 7_919) % users
   return { index, ...viewerAt(world, index) }
 }
+
+/** One of the few who look after what people write. */
+export const moderatorOf = (world: World, random: Random): number | null =>
+  staffOf(world, entityOf(world, 'comment'), random)
