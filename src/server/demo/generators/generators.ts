@@ -10,6 +10,7 @@ import * as crawlerManage from './sections/crawler-manage'
 import * as dataManage from './sections/data-manage'
 import * as developManage from './sections/develop-manage'
 import * as escortManage from './sections/escort-manage'
+import * as gameManage from './sections/game-manage'
 import * as goodsAndOrder from './sections/goods-and-order'
 import * as liveConfig from './sections/live-config'
 import * as liveManage from './sections/live-manage'
@@ -50,6 +51,7 @@ export const generators: Readonly<Record<string, Generator>> = {
   ...dataManage,
   ...developManage,
   ...escortManage,
+  ...gameManage,
   ...goodsAndOrder,
   ...liveConfig,
   ...liveManage,
