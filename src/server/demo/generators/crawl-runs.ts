@@ -44,6 +44,7 @@ function startOf(world: World, index: number): number {
 /** Sources agreed on long ago: the one that the last run reads is at work. */
 export const crawlSourceGenerator: Generator = {
   ...writtenSources,
+  totals: [{ field: 'collected', child: 'crawledStar', by: 'source' }],
   row(world, index, random): RowOf<typeof crawlSource> {
     const runs = world.count('crawlRun')
     const sources = Math.max(1, world.count('crawlSource'))
@@ -51,7 +52,7 @@ export const crawlSourceGenerator: Generator = {
       (nth) => nth % sources === index % sources,
     )
     const at = last === undefined ? null : startOf(world, last)
-    const createdAt = world.calendar.now - (300 - index * 22) * day
+    const createdAt = world.calendar.now - (760 - index * 61) * day
     return {
       ...writtenSources.row(world, index, random),
       state: last !== undefined && last === runs - 1 ? 'running' : 'idle',

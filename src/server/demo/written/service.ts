@@ -127,11 +127,11 @@ export const crawlSource = written(
   'code name siteUrl schedule trust ratePerMinute enabled licenceNote allowed',
   `
   film_archive | Open Film Archive | https://films.example.org | 0 3 * * * | 80 | 60 | true | Open data, with attribution | [names, birth, credits]
-  drama_wiki | Drama Wiki | https://drama.example.org | 0 */6 * * * | 55 | 30 | true | Creative Commons, with attribution | [names, bio, credits]
-  awards_db | Awards Database | https://awards.example.org | 0 4 * * 1 | 90 | 20 | true | Agreement of March 2026 | [awards]
+  drama_wiki | Drama Wiki | https://drama.example.org | 0 */6 * * * | 55 | 30 | true | Creative Commons, with attribution | [names, bio, portrait, credits]
+  awards_db | Awards Database | https://awards.example.org | 0 4 * * 1 | 90 | 20 | true | Agreement of March 2026 | [names, awards]
   cast_agency | Cast Agency Feed | https://cast.example.com | 30 2 * * * | 85 | 120 | true | Contract CA-118 | [names, birth, portrait, social]
   anime_index | Anime Index | https://anime.example.org | 0 5 * * 1 | 60 | 30 | true | Open data | [names, credits]
-  studio_press | Studio press kits | https://press.example.com | 0 1 * * * | 75 | 10 | true | Given by the studios | [bio, portrait]`,
+  studio_press | Studio press kits | https://press.example.com | 0 1 * * * | 75 | 10 | true | Given by the studios | [names, bio, portrait]`,
 )
 
 export const telegramChannel = written(
