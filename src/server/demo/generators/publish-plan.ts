@@ -4,7 +4,7 @@ import { vipPackageGenerator } from './vip-packages'
 import { completeRow } from '../generic/complete-row'
 import { entityOf, type DemoRow, type Generator, type RowOf, type World } from '../world'
 import { floatWindow, homeLargeWindow, popup } from '../written/surfaces'
-import { appArticle } from '../written/service'
+import { appArticleGenerator } from './app-articles'
 import { adGenerator, brandTakeoverGenerator } from './adverts'
 import { clientVersionGenerator } from './client-versions'
 import { clientList } from './clients'
@@ -67,7 +67,7 @@ const kinds: readonly Kind[] = [
     kind: 'article',
     entity: 'appArticle',
     group: 'configur',
-    generator: appArticle,
+    generator: appArticleGenerator,
     moments: [['effectiveAt', 'publishes']],
     called: ({ code, edition }) => `${String(code)}, edition ${String(edition)}`,
   },

@@ -41,13 +41,6 @@ export const placeReasons: Readonly<Record<string, Written>> = {
     'Gifts of the own accounts left out',
     'Counted again after the outage of the 12th',
   ],
-  'appArticle.changeNote': [
-    'New wording by legal, clause 4',
-    'Address of the company changed',
-    'Refund rules of the stores added',
-    'Spanish and Arabic checked by a lawyer',
-    'Easier words, meaning unchanged',
-  ],
   'biscuitExchangeRecord.decisionNote': [
     'Identity and payout account agree',
     'Gifts of the last week checked, none refunded',

@@ -168,27 +168,6 @@ export const officialInfo = written(
   legal.privacy | legalLink | https://www.iron-player.example/privacy | 隐私政策 / Privacy policy`,
 )
 
-export const appArticle = written(
-  'code category edition title',
-  `
-  terms | userAgreement | 1 | 用户协议 / Terms of service
-  terms | userAgreement | 2 | 用户协议 / Terms of service
-  privacy | privacyPolicy | 1 | 隐私政策 / Privacy policy
-  privacy | privacyPolicy | 2 | 隐私政策 / Privacy policy
-  vip | vipAgreement | 1 | 会员服务协议 / VIP agreement
-  renewal | autoRenewal | 1 | 自动续费说明 / About renewals
-  hosts | anchorAgreement | 1 | 主播入驻协议 / Host agreement
-  guilds | guildAgreement | 1 | 公会合作协议 / Guild agreement
-  community | communityRules | 1 | 社区公约 / Community guidelines
-  live | liveRules | 1 | 直播规范 / Rules of live rooms
-  minors | communityRules | 1 | 未成年人保护 / Protecting minors
-  fraud | help | 1 | 反欺诈提示 / Beware of fraud
-  earnings | help | 1 | 礼物与收益规则 / Gifts and earnings
-  top-up | help | 1 | 充值规则 / Top-up rules
-  about | about | 1 | 关于我们 / About us
-  member-day | announcement | 1 | 双十一会员节公告 / 11.11 Member Day`,
-)
-
 export const updatePrompt = written(
   'frequency title text',
   `

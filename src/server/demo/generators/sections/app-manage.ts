@@ -1,4 +1,5 @@
 /** The records of the section app-manage that hang together, each under the name of its entity. */
+export { appArticleGenerator as appArticle } from '../app-articles'
 export { bottomBarItemGenerator as bottomBarItem } from '../bottom-bar'
 export { cdnNodeGenerator as cdnNode } from '../cdn-nodes'
 export { channelClientTypeGenerator as channelClientType } from '../channel-client-types'
