@@ -12,6 +12,12 @@ const rowsOf = (name: string) => {
   return rows
 }
 
+/** The conditions that stand side by side in a record. */
+const leavesOf = (conditions: unknown): readonly DemoRow[] =>
+  typeof conditions === 'object' && conditions !== null && 'leaves' in conditions && Array.isArray(conditions.leaves)
+    ? conditions.leaves.map((leaf: DemoRow) => leaf)
+    : []
+
 describe('What sources on the web say of stars', () => {
   const stars = new Map(rowsOf('star').map((row) => [row['id'], row]))
   const crawled = rowsOf('crawledStar')
@@ -33,5 +39,26 @@ describe('What sources on the web say of stars', () => {
         (typeof decidedAt === 'string' && decidedAt < String(createdAt)),
     )
     expect(wrong).toEqual([])
+  })
+})
+
+describe('Selections and groups of users', () => {
+  test('ask for labels and rules that there are, and say what they count', () => {
+    const codes = new Set(['userLabel', 'ruleUser'].flatMap((name) => rowsOf(name).map(({ code }) => code)))
+    const leaves = rowsOf('userTag').flatMap(({ conditions }) => leavesOf(conditions))
+    expect(leaves.filter(({ kind, code }) => kind !== 'userIndicator' && !codes.has(code))).toEqual([])
+    const texts = ['userTag', 'userGroup', 'userIndicator'].map((name) => rowsOf(name).map((row) => row['description']))
+    expect(texts.map((each) => new Set(each).size)).toEqual([30, 30, 10])
+  })
+
+  test('have as many members as they say, and were built after they were made', () => {
+    const members = rowsOf('userGroupMember').map(({ group }) => group)
+    const groups = rowsOf('userGroup')
+    expect(groups.map(({ size }) => size ?? 0)).toEqual(
+      groups.map(({ id }) => members.filter((group) => group === id).length),
+    )
+    expect(
+      groups.filter(({ builtAt, createdAt }) => typeof builtAt === 'string' && builtAt < String(createdAt)),
+    ).toEqual([])
   })
 })

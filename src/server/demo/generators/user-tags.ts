@@ -1,10 +1,11 @@
 import type userTag from '../../../entities/user-manage/user-tag'
 import { day, hour, instant } from '../calendar'
 import { weightsOf } from '../../base/random'
-import { remarks } from '../words/staff-texts'
-import { tagNames } from '../words/user-marks'
-import type { Generator, RowOf } from '../world'
-import { someAreas } from './places'
+import { tagPlans } from '../words/user-selections'
+import type { Generator, RowOf, World } from '../world'
+import { areaId } from './places'
+import { userLabelGenerator } from './user-labels'
+import { ruleUserGenerator } from './user-rules'
 
 const tagStates = weightsOf({ active: 66, draft: 10, computing: 3, stopped: 12, failed: 3, expired: 6 })
 
@@ -22,40 +23,59 @@ const scenes = [
   'interest',
 ] as const
 
-const indicator = (code: string, operator: 'eq' | 'gte' | 'lte', value: number) =>
-  ({ kind: 'userIndicator', code, operator, value }) as const
-const label = (code: string) => ({ kind: 'userLabel', code, operator: 'is' }) as const
+type Tag = RowOf<typeof userTag>
+type Leaf = NonNullable<NonNullable<Tag['conditions']>['leaves']>[number]
 
-const conditions = [
-  { match: 'all', leaves: [indicator('activeDays30d', 'gte', 7), indicator('paidOrders90d', 'eq', 0)] },
-  { match: 'any', leaves: [indicator('vipDaysLeft', 'lte', 7), label('firstPayer')] },
-  { match: 'all', leaves: [indicator('silentDays', 'gte', 30)] },
-  { match: 'all', leaves: [label('shortDramaFan'), indicator('coins', 'gte', 1000)] },
-] as const
+/** What a selection asks for, as its plan is written. */
+function leafOf(text: string): Leaf {
+  const [code = '', operator = '', value = ''] = text.trim().split(' ')
+  if (code.startsWith('#')) return { kind: 'userLabel', code: code.slice(1), operator: 'is' }
+  if (code.startsWith('!')) return { kind: 'ruleUser', code: code.slice(1), operator: 'is' }
+  return { kind: 'userIndicator', code, operator: operators.find((known) => known === operator)!, value: Number(value) }
+}
+
+const operators = ['eq', 'gt', 'gte', 'lt', 'lte'] as const
+
+/** The ids of the rules or labels that conditions name. */
+function named(world: World, leaves: readonly Leaf[], kind: Leaf['kind'], generator: Generator): number[] {
+  const codes = world.once(`codes of ${kind}`, () =>
+    Array.from({ length: world.count(kind) }, (_, nth) => generator.row(world, nth, world.random(kind, nth))['code']),
+  )
+  return leaves.flatMap((leaf) => (leaf.kind === kind ? (world.id(kind, codes.indexOf(leaf.code)) ?? []) : []))
+}
+
+/** The id of a selection, by its code. */
+export function tagId(world: World, code: string): number | null {
+  return world.id(
+    'userTag',
+    tagPlans.findIndex((plan) => plan[1] === code),
+  )
+}
 
 export const userTagGenerator: Generator = {
   distinct: true,
-  count: () => tagNames.length,
-  row(world, index, random): RowOf<typeof userTag> {
-    const [name = '', code = ''] = tagNames[index % tagNames.length]!.split('|')
+  count: () => tagPlans.length,
+  row(world, index, random): Tag {
+    const [name = '', code = '', asked = '', description = '', country] = tagPlans[index % tagPlans.length]!
     const state = random.weighted(tagStates)
-    const size = random.longTail(60_000, 1.4)
+    const size = random.longTail(60_000, 0.9)
     const ran = state === 'active' || state === 'stopped' || state === 'expired'
+    const leaves = asked.split(',').map(leafOf)
     return {
       name,
       code,
-      description: random.chance(0.5) ? random.pick(remarks) : null,
-      conditions: random.pick(conditions),
-      rules: [],
-      labels: [],
-      areas: someAreas(world, random, 'state'),
+      description,
+      conditions: { match: 'all', leaves },
+      rules: named(world, leaves, 'ruleUser', ruleUserGenerator),
+      labels: named(world, leaves, 'userLabel', userLabelGenerator),
+      areas: country ? [areaId(world, country) ?? -1] : [-1],
       clients: [],
       scenes: random.sample(scenes, random.between(1, 4)),
       refresh: random.pick(['daily', 'daily', 'hourly', 'realtime', 'once'] as const),
       estimate: Math.round(size * (0.98 + random.next() * 0.04)),
       estimatedAt: instant(world.calendar.now - random.between(1, 40) * hour),
       size: ran ? size : null,
-      usedBy: random.skewed(8, 2),
+      usedBy: ran ? random.skewed(8, 2) : 0,
       owner: world.id('account', random.skewed(60)) ?? 0,
       expiresAt:
         state === 'expired'
