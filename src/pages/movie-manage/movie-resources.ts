@@ -4,6 +4,7 @@ import { definePage } from '../../schema/page'
 
 export default definePage(episode, {
   ...episodeList,
+  opensWith: { 'content.type': 'movie' },
   icon: 'clapperboard',
   verbs: ['create', 'edit', 'delete', 'enable', 'import'],
 })

@@ -7,6 +7,7 @@ import { definePage, related } from '../../schema/page'
 /** A title's episodes; opened with the title in the query's `content`. */
 export default definePage(episode, {
   ...episodeList,
+  opensWith: { 'content.type': 'series' },
   verbs: ['create', 'edit', 'delete', 'enable', 'sort', 'import'],
   related: [
     related(resource, {

@@ -27,6 +27,7 @@ export const episodeList = {
     'state',
   ],
   filters: ['content', 'number', 'part', 'resourceState', 'state', 'enabled', 'subtitleLanguages', 'publishAt'],
+  moreFilters: ['content.type'],
   sort: 'number',
   calls: {
     save: 'POST /cms/backend/episode/saveOrUpdate',
@@ -73,6 +74,7 @@ export const fileList = {
   subpage: 1,
   icon: 'clapperboard',
   columns: ['originalFilename', 'episode', ...fileColumns],
+  moreFilters: ['episode.content.type'],
   sort: '-createdAt',
 } as const
 
@@ -81,6 +83,7 @@ export const subtitleList = {
   subpage: 2,
   icon: 'captions',
   columns: ['episode', ...subtitleColumns],
+  moreFilters: ['episode.content.type'],
   sort: '-createdAt',
   verbs: ['create', 'edit', 'delete'],
 } as const
@@ -106,5 +109,6 @@ export const aiTaskList = {
     'error',
     'createdAt',
   ],
+  moreFilters: ['content.type'],
   sort: '-createdAt',
 } as const

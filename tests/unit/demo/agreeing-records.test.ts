@@ -62,3 +62,10 @@ describe('Selections and groups of users', () => {
     ).toEqual([])
   })
 })
+
+test('A role that was granted for a time is still held before its end, and has ended after it', () => {
+  const granted = rowsOf('accessRequest').filter(({ state }) => state === 'granted' || state === 'ended')
+  expect(granted.length).toBeGreaterThan(10)
+  const isOver = ({ endsAt }: DemoRow) => Date.parse(String(endsAt)) < now
+  expect(granted.filter((row) => isOver(row) !== (row['state'] === 'ended'))).toEqual([])
+})

@@ -2,4 +2,4 @@ import resource from '../../../entities/movie-manage/resource'
 import { fileList } from '../../presets/title-lists'
 import { definePage } from '../../../schema/page'
 
-export default definePage(resource, fileList)
+export default definePage(resource, { ...fileList, opensWith: { 'episode.content.type': 'movie' } })

@@ -2,10 +2,10 @@ import type accessRequest from '../../../entities/staff-manage/access-request'
 import type staffAnnouncement from '../../../entities/staff-manage/staff-announcement'
 import type exportSchedule from '../../../entities/system/export-schedule'
 import { day, hour, instant } from '../calendar'
-import { weightsOf } from '../../base/random'
+import { weightsOf, type Random } from '../../base/random'
 import { phrases } from '../words/phrases'
 import { waited } from '../waited'
-import type { Generator, RowOf } from '../world'
+import type { Generator, RowOf, World } from '../world'
 
 const announcements = phrases(`
   周六凌晨数据库维护，2:00–4:00 只读 | Database maintenance on Saturday, read only from 2 to 4 a.m.
@@ -94,11 +94,12 @@ export const accessRequestGenerator: Generator = {
   row(world, index, random): RowOf<typeof accessRequest> {
     const state = random.weighted(states)
     const isPending = state === 'pending'
-    const moment = isPending ? world.calendar.now - waited(random, 8 * hour) : world.calendar.officeMoment(random, 300)
+    const days = random.pick([7, 30, 90])
+    const moment = isPending ? world.calendar.now - waited(random, 8 * hour) : askedAt(world, state, days, random)
     const account = world.id('account', 4 + index) ?? 0
     const isDecided = state === 'granted' || state === 'rejected' || state === 'ended' || state === 'revoked'
     const decidedAt = Math.min(world.calendar.now, moment + random.between(1, 8) * hour)
-    const days = random.pick([7, 30, 90])
+    const endsAt = decidedAt + days * day
     return {
       account,
       role: world.id('role', 5 + (index % 9)) ?? 0,
@@ -110,11 +111,17 @@ export const accessRequestGenerator: Generator = {
       decision: state === 'rejected' ? 'Two colleagues of the team have it already' : null,
       dueAt: instant(moment + 8 * hour),
       grantedAt: isDecided && state !== 'rejected' ? instant(decidedAt) : null,
-      endsAt: isDecided && state !== 'rejected' ? instant(decidedAt + days * day) : null,
+      endsAt: isDecided && state !== 'rejected' ? instant(endsAt) : null,
       state,
       createdAt: instant(moment),
       createdBy: account,
-      updatedAt: instant(isDecided ? decidedAt : moment),
+      updatedAt: instant(state === 'ended' ? endsAt : isDecided ? decidedAt : moment),
     }
   },
+}
+
+/** A role that is still held was granted for longer than has passed since; one that has ended was granted for less. */
+function askedAt({ calendar }: World, state: string, days: number, random: Random): number {
+  if (state === 'granted') return calendar.officeMoment(random, days - 3)
+  return calendar.officeMoment(random, 200) - (state === 'ended' ? (days + 1) * day : 0)
 }
