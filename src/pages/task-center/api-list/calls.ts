@@ -5,6 +5,7 @@ export default definePage(integralApiCall, {
   kind: 'list',
   subpage: 1,
   icon: 'list',
+  lead: ['api.partner', 'transactionId'],
   columns: [
     'createdAt',
     'api.partner',

@@ -1,4 +1,5 @@
 import type { Entity } from '../../../../schema/entity'
+import { withThings } from '../../../../schema/counted'
 import { withinTitle } from '../../parts/within-title'
 
 type Caption = (id: string, params?: Readonly<Record<string, string>>) => string
@@ -6,9 +7,10 @@ type Caption = (id: string, params?: Readonly<Record<string, string>>) => string
 /** What a form is of: a new record of its kind, or the one that it changes or copies, by its name. */
 export function formTitle(
   mode: 'create' | 'edit' | 'copy',
-  { name }: Entity,
+  { name }: Pick<Entity, 'name'>,
   called: string,
   caption: Caption,
 ): string {
-  return caption(`form.title.${mode}`, { entity: withinTitle(caption(name)), name: called })
+  if (mode !== 'create') return caption(`form.title.${mode}`, { name: called })
+  return withThings(caption('form.title.create', { entity: '{{things}}' }), withinTitle(caption(name)))
 }
