@@ -69,3 +69,14 @@ test('A role that was granted for a time is still held before its end, and has e
   const isOver = ({ endsAt }: DemoRow) => Date.parse(String(endsAt)) < now
   expect(granted.filter((row) => isOver(row) !== (row['state'] === 'ended'))).toEqual([])
 })
+
+test('An address that was confirmed is the one that the user has, and one that was not is another', () => {
+  const emails = new Map(rowsOf('user').map(({ id, email }) => [id, email]))
+  const changes = rowsOf('userEmailChange')
+  expect(changes.length).toBeGreaterThan(50)
+  const wrong = changes.filter(
+    ({ user, state, oldEmail, newEmail }) => (state === 'verified' ? newEmail : oldEmail) !== emails.get(user),
+  )
+  expect(wrong).toEqual([])
+  expect(changes.filter(({ oldEmail, newEmail }) => oldEmail === newEmail)).toEqual([])
+})
