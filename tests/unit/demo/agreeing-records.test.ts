@@ -80,3 +80,15 @@ test('An address that was confirmed is the one that the user has, and one that w
   expect(wrong).toEqual([])
   expect(changes.filter(({ oldEmail, newEmail }) => oldEmail === newEmail)).toEqual([])
 })
+
+test('A gift that is asked back is one that its giver gave, for the coins that it cost', () => {
+  const given = new Map(rowsOf('goodsRecord').map((row) => [row['recordNo'], row]))
+  const refunds = rowsOf('refund')
+  expect(refunds.length).toBeGreaterThan(50)
+  const told = ({ user, session, gift, quantity, coins, biscuits, guild }: DemoRow) => ({
+    ...{ user, session, gift, quantity, coins, biscuits, guild },
+  })
+  expect(refunds.map(told)).toEqual(refunds.map(({ orderNo }) => told(given.get(orderNo)!)))
+  const late = refunds.filter(({ orderNo, createdAt }) => String(createdAt) < String(given.get(orderNo)!['createdAt']))
+  expect(late).toEqual([])
+})

@@ -16,6 +16,7 @@ export {
   roomCategoryGenerator as roomCategory,
   roomSubCategoryGenerator as roomSubCategory,
 } from '../room-categories'
+export { liveRefundGenerator as refund } from '../live-refunds'
 export { settlementPeriodGenerator as settlementPeriod } from '../settlement-periods'
 export { settlementRateGenerator as settlementRate, settlementTaxGenerator as settlementTax } from '../settlement-terms'
 export {
