@@ -51,7 +51,7 @@ function* plainRows(
   const entity = entityOf(world, name)
   const groups = generator?.distinct ? [] : uniqueGroups(entity)
   const seen = groups.map(() => new Set<string>())
-  const count = world.count(name)
+  const count = generator?.isWhole && from > 0 ? from : world.count(name)
   for (let index = from; index < count; index++)
     for (let attempt = 0; attempt < 20; attempt++) {
       const random = world.random(attempt === 0 ? name : `${name} ${attempt}`, index)

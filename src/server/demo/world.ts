@@ -24,6 +24,11 @@ export interface Generator {
   readonly isLater?: true
   /** No two of its records can clash: nothing is checked while loading. */
   readonly distinct?: true
+  /**
+   * They follow from each other and from how many users there are: where some are there already, none are added, since those
+   * of another plan would contradict them.
+   */
+  readonly isWhole?: true
   /** Fields that count or add up records of another entity that refer to it; filled after `row`. */
   readonly totals?: readonly Total[]
 }

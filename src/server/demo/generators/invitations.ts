@@ -70,6 +70,7 @@ const matches = ['referrer', 'referrer', 'clipboard', 'code', 'fingerprint'] as 
 
 export const fissionInvitationGenerator: Generator = {
   isLater: true,
+  isWhole: true,
   distinct: true,
   count: (world) => invitePlans(world).length,
   row(world, index, random): Invitation {

@@ -125,6 +125,7 @@ function helpTargetOf(mode: Campaign['mode']): NonNullable<Activity['helpTarget'
 /** Counts the own invitations; what the rules make of them is held for a day, and of who is frozen altogether. */
 export const fissionInviterGenerator: Generator = {
   isLater: true,
+  isWhole: true,
   distinct: true,
   count: (world) => inviterPlans(world).length,
   row(world, index, random): RowOf<typeof fissionInviter> {
