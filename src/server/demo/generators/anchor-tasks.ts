@@ -192,6 +192,7 @@ export const anchorTaskGenerator: Generator = {
 
 /** What a host came to in one cycle: reached ones are paid, those that a cycle's end found short have failed. */
 export const anchorTaskRecordGenerator: Generator = {
+  isWhole: true,
   isLater: true,
   distinct: true,
   count: (world) => progressPlans(world).length,

@@ -80,6 +80,7 @@ function progressOf(world: World, random: Random, kind: string, { at, purchase }
 }
 
 export const integralOrderGenerator: Generator = {
+  isWhole: true,
   isLater: true,
   distinct: true,
   count: (world) => purchases(world).length,

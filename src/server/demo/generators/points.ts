@@ -18,6 +18,7 @@ const notes: Readonly<Partial<Record<PointMove['kind'], string>>> = {
 
 /** Each move in its place: what is there afterwards is what was there and what came or went. */
 export const integralEntryGenerator: Generator = {
+  isWhole: true,
   isLater: true,
   distinct: true,
   count: (world) => pointMoves(world).length,
@@ -89,6 +90,7 @@ function daysOfAreas(world: World): readonly DayOfArea[] {
 
 /** A day of an area is the sum of its entries. */
 export const integralDayGenerator: Generator = {
+  isWhole: true,
   isLater: true,
   distinct: true,
   count: (world) => daysOfAreas(world).length,
