@@ -6,7 +6,7 @@ import { defineRules } from '../../operations/handler'
 import { inCurrency } from './in-currency'
 
 /** A period has this many settlements at most. */
-const most = 50_000
+export const maxSettlements = 50_000
 
 /** How much of a period is paid follows the settlements in it, whoever pays them or takes that back. */
 export const settlementRules = defineRules(settlement, {
@@ -30,7 +30,7 @@ async function paidShare(
   { id, currency }: { readonly id: number; readonly currency: string },
 ): Promise<number> {
   const rates = await records.where(settlementRate, { period: id, state: 'locked' })
-  const all = await records.where(settlement, { period: id }, most)
+  const all = await records.where(settlement, { period: id }, maxSettlements)
   const payable = all.filter(({ state, net }) => state !== 'carried' && (net ?? 0) > 0)
   const sum = (rows: typeof payable) =>
     rows.reduce((total, row) => total + (inCurrency(row.net ?? 0, row.currency ?? currency, currency, rates) ?? 0), 0)

@@ -8,13 +8,11 @@ import { caption } from '../../../base/captions'
 import { refused } from '../../../base/errors'
 import { computeSettlement, type Settlement } from '../../../domain/live/compute-settlement'
 import { inCurrency } from '../../../domain/live/in-currency'
+import { maxSettlements } from '../../../domain/live/settlement-rules'
 import { whyUnpaid } from '../../../domain/live/why-unpaid'
 import type { Period } from '../../../domain/live/settlement-periods'
 import { handlers, type Verdict } from '../../../operations/handler'
 import type { Context } from '../../../pipeline/operation'
-
-/** A period has this many settlements at most. */
-const maxSettlements = 50_000
 
 export default handlers(commands, {
   compute: {
