@@ -1,7 +1,7 @@
 import type liveInspection from '../../../entities/live-manage/live-inspection'
 import { instant, minute } from '../calendar'
 import type { Generator, RowOf } from '../world'
-import { recentSessions, sessionPlans } from './live-sessions-plan'
+import { recentSessions, runningSessions } from './live-sessions-plan'
 
 type Inspection = RowOf<typeof liveInspection>
 
@@ -36,16 +36,14 @@ export const liveInspectionGenerator: Generator = {
     const { now } = world.calendar
     const count = world.count('liveInspection')
     const fromEnd = count - 1 - index
-    const all = sessionPlans(world)
-    const found = recentSessions(world)
-    const nth =
-      fromEnd < open
-        ? Math.max(0, all.length - 1 - fromEnd)
-        : (found[Math.floor((index * found.length) / count)]?.nth ?? 0)
-    const session = all[nth]
-    if (!session) return {}
+    const running = runningSessions(world)
+    const over = recentSessions(world)
+    // A stream that started hours ago may still run while later ones are over.
+    const isOpen = fromEnd < Math.min(open, running.length)
+    const found = isOpen ? running[running.length - 1 - fromEnd] : over[Math.floor((index * over.length) / count)]
+    if (!found) return {}
+    const { nth, session } = found
     const { host } = session.on
-    const isOpen = fromEnd < open && session.endedAt === null
     const [label, decision, note] = cases[(index * 5 + random.int(2)) % cases.length]!
     const source = sources[index % sources.length]!
     const madeAt = isOpen

@@ -93,3 +93,12 @@ export function recentSessions(world: World) {
       .filter(({ session: { startedAt, endedAt } }) => endedAt !== null && startedAt > world.calendar.now - 150 * day),
   )
 }
+
+/** The streams that run now, the oldest first, with their places among all. */
+export function runningSessions(world: World) {
+  return world.once('sessions that run', () =>
+    sessionPlans(world)
+      .map((session, nth) => ({ nth, session }))
+      .filter(({ session: { endedAt } }) => endedAt === null),
+  )
+}
