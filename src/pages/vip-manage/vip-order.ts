@@ -26,5 +26,6 @@ export default definePage(order, {
   filters: ['orderNo', 'user', 'state', 'createdAt', 'payChannel', 'product', 'country', 'isRenewal'],
   moreFilters: ['subscription'],
   sort: '-createdAt',
+  fixed: { kind: ['vip'] },
   export: 'vip-order',
 })
