@@ -28,7 +28,9 @@ export function FormLanguages({ fields, names, values, children }: FormLanguages
   const { language } = useFormat()
   const { isMobile } = useSnapshot(device)
   const own = language === 'zh' ? 'zh_CN' : 'en'
-  const [beside, setBeside] = useState<string>(REQUIRED_LANGUAGES.find((code) => code !== own) ?? own)
+  const [chosen, setBeside] = useState<string>()
+  // Where there is room for one language alone, one's own comes first.
+  const beside: string = chosen ?? (isMobile ? own : (REQUIRED_LANGUAGES.find((code) => code !== own) ?? own))
   const texts = names.filter((name) => fields[name] && traitsOf(fields[name]).isTranslated)
   if (texts.length < fewestTexts) return children
   const filled = (code: string) => texts.filter((name) => textIn(values[name], code) !== '').length
