@@ -6,8 +6,10 @@ export default definePage(fissionInvitation, {
   waits: ['underReview'],
   menu: 90,
   icon: 'user-search',
+  lead: 'inviter.nickname',
   columns: [
     'inviter.displayId',
+    'inviter.nickname',
     'invitee.displayId',
     'invitee.nickname',
     'activity.name',

@@ -5,10 +5,13 @@ export default definePage(fissionInvitation, {
   kind: 'list',
   subpage: 2,
   icon: 'mail-plus',
+  lead: 'inviter.nickname',
   columns: [
     'activity.name',
     'inviter.displayId',
+    'inviter.nickname',
     'invitee.displayId',
+    'invitee.nickname',
     'shareChannel',
     'country',
     'matchedBy',

@@ -5,10 +5,12 @@ export default definePage(teamUpTeam, {
   kind: 'list',
   subpage: 1,
   icon: 'users-round',
+  lead: 'leader.nickname',
   columns: [
     'teamNo',
     'activity.name',
     'leader.displayId',
+    'leader.nickname',
     'joined',
     'newJoined',
     'progress',

@@ -5,9 +5,12 @@ export default definePage(fissionInvitation, {
   kind: 'list',
   subpage: 1,
   icon: 'mail-plus',
+  lead: 'inviter.nickname',
   columns: [
     'inviter.displayId',
+    'inviter.nickname',
     'invitee.displayId',
+    'invitee.nickname',
     'shareChannel',
     'country',
     'registeredAt',
