@@ -23,6 +23,8 @@ export interface GridColumn<R extends GridRow = GridRow> {
   readonly isState?: boolean
   /** It holds numbers and keys that are quoted, not read: small, of one width. */
   readonly isCode?: boolean
+  /** It holds a row's place among the others, which where it stands tells already. */
+  readonly isPlace?: boolean
   /** It holds figures, of which none may be cut off: it is never narrower than what is loaded. */
   readonly isWhole?: boolean
   readonly sortable?: boolean

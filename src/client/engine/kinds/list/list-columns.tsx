@@ -5,7 +5,7 @@ import { currencyBeside } from '../../../../fields/money/currency-beside'
 import type { Field } from '../../../../schema/field'
 import { leadIn } from '../../../../schema/lead'
 import type { ApiRow } from '../../parts/target'
-import { traitsOf } from '../../../../fields/field-traits'
+import { orderFieldOf, traitsOf } from '../../../../fields/field-traits'
 import type { GridColumn } from '../../grid/grid-types'
 import { caption } from '../../../base/i18n/i18n'
 import { ownCell, ownWidth } from '../../parts/own-cell'
@@ -51,6 +51,7 @@ export function listColumns(
         ...(path === state && !isLead && { isState: true }),
         // What has a cell of its own is told in words.
         ...(field.role === 'code' && !ownCell(list.entity.name, path) && { isCode: true }),
+        ...(path === orderFieldOf(list.entity) && { isPlace: true }),
         ...(isLead || (lead === undefined && index === 0) ? { pinned: 'start' as const } : {}),
         ...(hidden.has(path) && { hidden: true }),
         renderCell: (row: ApiRow) =>

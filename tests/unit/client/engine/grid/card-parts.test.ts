@@ -3,7 +3,7 @@ import { cardFacts, cardParts } from '../../../../../src/client/engine/grid/card
 import type { PlacedColumn } from '../../../../../src/client/engine/grid/use-grid-columns'
 
 const placed = (id: string, more: Partial<PlacedColumn['column']> = {}): PlacedColumn => ({
-  column: { id, title: id, width: 100, renderCell: () => null, textOf: () => 'told', ...more },
+  column: { id, title: id, width: 100, renderCell: () => null, textOf: () => `the ${id}`, ...more },
   id,
   ariaIndex: 1,
   width: 100,
@@ -29,6 +29,17 @@ describe('a card', () => {
     const columns = [placed('name', { isLead: true }), placed('id', { isCode: true })]
     const parts = cardParts([...columns, placed('one'), placed('two')])
     expect(ids(cardFacts(parts, row))).toEqual(['one', 'two', 'id'])
+  })
+
+  it('says neither the place of a row, which is seen, nor its name a second time', () => {
+    const columns = [placed('name', { isLead: true }), placed('order', { isPlace: true })]
+    const parts = cardParts([
+      ...columns,
+      placed('title', { textOf: () => 'the name' }),
+      placed('area'),
+      placed('until'),
+    ])
+    expect(ids(cardFacts(parts, row))).toEqual(['area', 'until', 'order'])
   })
 
   it('gives the place of an empty fact to the next; what is still loading shows the usual ones', () => {
