@@ -1,3 +1,4 @@
+import { pictureShape, type PictureShape } from '../../../schema/picture-shape'
 import { artworkKey, type ArtworkKind } from '../../media/artwork/artwork'
 import type { Making } from './references'
 
@@ -8,19 +9,35 @@ const kinds: readonly (readonly [RegExp, ArtworkKind])[] = [
   [/banner|landscape|background|widget|entry|splash|og/i, 'banner'],
 ]
 
-/** The key of a picture that is drawn when somebody looks: which kind, by the names of field and entity. */
+/** What fills a frame of a declared shape without being cut. */
+const ofShape = { cover: 'cover', poster: 'poster', portrait: 'portrait' } as const satisfies Partial<
+  Record<PictureShape, ArtworkKind>
+>
+
+/** As many letters as a picture has room for in two lines. */
+const mostLetters = 24
+
+/** The key of a picture that is drawn when somebody looks: which kind, by the frame that its field declares, else by the names. */
 export function pictureKey({ entity, index }: Making, name: string, nth: number, title: string): string {
-  const own = kinds.find(([pattern]) => pattern.test(name))?.[1]
+  const shape = pictureShape(entity.fields[name])
+  const own = shape === 'square' ? kinds.find(([pattern]) => pattern.test(name))?.[1] : ofShape[shape]
   const kind =
     own ??
     (/gift|dress|prop|emoji|skill|game$|tier|method|channel|virtualCurrency|function/i.test(entity.name)
       ? 'icon'
       : 'cover')
   const letters =
-    kind === 'icon' || kind === 'portrait'
-      ? [...title].slice(0, 1).join('')
-      : [...title.split(' · ')[0]!].slice(0, 24).join('')
+    kind === 'icon' || kind === 'portrait' ? [...title].slice(0, 1).join('') : wholeWords(title.split(' · ')[0]!)
   return artworkKey(kind, `${entity.name}-${name}-${index}-${nth}`.slice(0, 60), letters)
+}
+
+/** The beginning of a title, as far as there is room for whole words. */
+function wholeWords(title: string): string {
+  const letters = [...title]
+  if (letters.length <= mostLetters) return title
+  const room = letters.slice(0, mostLetters + 1).join('')
+  const end = room.lastIndexOf(' ')
+  return (end > 0 ? room.slice(0, end) : letters.slice(0, mostLetters).join('')).replace(/[,;:·–-]+$/, '')
 }
 
 /** The key of a file that nobody has uploaded: what it is called fits its field. */
