@@ -168,6 +168,7 @@ function listFaults(
     ...check('sort', list.sort ? [list.sort.replace(/^-/, '')] : []),
     ...check('fixed', Object.keys(list.fixed ?? {})),
     ...check('opensWith', Object.keys(list.opensWith ?? {})),
+    ...check('orderOf', list.orderOf),
     ...check('within', list.within ? [list.within] : []),
     ...check('onlyFor', Object.keys(list.onlyFor ?? {})),
     ...wordFaults(place, entity, list),

@@ -92,6 +92,11 @@ interface ListOptions<E> {
    * A person's own default view comes before them.
    */
   readonly opensWith?: { readonly [K in FieldPath<E>]?: string }
+  /**
+   * What an order is of, where the entity does not say (`ordered.within`): an arrangement opens at the first of these, since
+   * places of several orders among each other tell nothing.
+   */
+  readonly orderOf?: readonly FieldPath<E>[]
   /** Filters that always hold and cannot be cleared. */
   readonly fixed?: { readonly [K in FieldPath<E>]?: unknown }
   /**

@@ -195,6 +195,28 @@ test('a tap opens a card, a long press its menu', async ({ signedIn }) => {
   await expect(page).not.toHaveURL(/series-list/)
 })
 
+test('on a phone a new record begins in the language of its author', async ({ signedIn }) => {
+  const page = await signedIn('operator')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/movie-manage/movie-add')
+  const languages = page.getByRole('group', { name: 'Languages' })
+  await expect(languages.getByRole('button', { name: /^English/ })).toHaveAttribute('aria-pressed', 'true')
+  await expect(languages.getByRole('button', { name: /^Chinese/ })).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('an arrangement of several orders opens at one of them, and shows all after its filters are cleared', async ({
+  signedIn,
+}) => {
+  const page = await signedIn('admin')
+  await page.goto('/community-manage/hot-list')
+  await expect(page).toHaveURL(/list=\w+&area=\w+/)
+  const filters = page.locator('[data-zone=filter]')
+  await expect(filters.getByRole('button', { name: 'Remove filter List' })).toBeVisible()
+  await filters.getByRole('button', { name: 'Clear filters' }).click()
+  await expect(page).not.toHaveURL(/list=/)
+  await expect(page.locator('li[data-id]').nth(1)).toBeVisible()
+})
+
 test('an amount in several currencies is sorted within each, and its heading says so', async ({ signedIn }) => {
   const page = await signedIn('finance')
   await openList(page, '/goods-and-order/order-itemized?sort=-amount')

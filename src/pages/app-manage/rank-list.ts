@@ -21,6 +21,7 @@ export default definePage(rankItem, {
   ],
   filters: ['rank', 'area', 'target', 'lockedPlace', 'availability', 'heatBoost'],
   sort: 'place',
+  orderOf: ['rank', 'area'],
   within: 'rank',
   verbs: ['create', 'edit', 'delete', 'import'],
   export: 'app-rank-item',

@@ -26,6 +26,7 @@ export default definePage(hotListItem, {
   moreColumns: ['updatedBy'],
   filters: ['list', 'area', 'state', 'source', 'badge', 'topic'],
   sort: 'rank',
+  orderOf: ['list', 'area'],
   verbs: ['create', 'edit'],
   export: 'hot-list',
 })

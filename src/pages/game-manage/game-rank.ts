@@ -23,6 +23,7 @@ export default definePage(gameRankItem, {
   ],
   filters: ['rank', 'area', 'game', 'availability'],
   sort: 'place',
+  orderOf: ['rank', 'area'],
   verbs: ['create', 'edit', 'delete'],
   export: 'game-rank',
 })

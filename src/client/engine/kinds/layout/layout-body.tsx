@@ -29,6 +29,7 @@ import type { PageProps } from '../../page/page-props'
 import { moveRefusal } from './arrange'
 import styles from './layout-page.module.css'
 import { LayoutRows } from './layout-rows'
+import { useFirstOrder } from './use-first-order'
 import { useMoves } from './use-moves'
 
 /** An arrangement of more than this many is looked for in the list. */
@@ -51,6 +52,8 @@ export function LayoutBody({ info, params, tabKey, list: declared, beside }: Lay
   const version = useSyncExternalStore(source.subscribe, () => source.version())
   useEffect(() => source.ensure({ from: 0, to: most - 1, travelled: 0 }), [source, version])
   const rows = useMemo(() => rowsOf(source, version), [source, version])
+
+  useFirstOrder(work, list, rows)
 
   const command = commands.find((each) => each.command.verb === 'moveTo')
   const refusal = command && moveRefusal(entity, query.sort ?? '', Object.keys(state.filters).length > 0)

@@ -60,15 +60,16 @@ export function LayoutRow(props: LayoutRowProps) {
     'enabled',
     orderFieldOf(entity),
   ])
+  const name = labelOf(entity, row, language)
   const shown = columns
     .filter(({ id, hidden }) => !hidden && !told.has(id) && isText(entity, id))
     .map((column) => ({ title: column.title, text: column.textOf(row) }))
-    .filter(({ text }) => text !== '')
+    // What is placed often gives the item its name: it is said once.
+    .filter(({ text }) => text !== '' && text !== name)
     .slice(0, facts)
   const mark = scheduleMark(entity, row, now)
   const key = picture === undefined ? undefined : row[picture]
   const toggle = commands.find(({ name }) => name === (row.enabled === true ? 'disable' : 'enable'))
-  const name = labelOf(entity, row, language)
   return (
     <>
       <span className={styles.handle} data-fixed={onStep === undefined || undefined} aria-hidden>

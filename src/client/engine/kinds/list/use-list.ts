@@ -56,6 +56,7 @@ export function useList({ info, list: declared, tabKey, owner, grid }: ListOptio
   const list = useMemo(() => listFor(declared, held.word, opened.split(',')), [declared, held.word, opened])
   useTabDetail(tabKey, held.of)
   const [isReady, setReady] = useState(false)
+  const [isPlain, setPlain] = useState(false)
   const declaredSort = list.sort ?? '-id'
   const query: ListQuery = useMemo(
     () => ({
@@ -123,6 +124,7 @@ export function useList({ info, list: declared, tabKey, owner, grid }: ListOptio
     })
   /** Filters as the page does when it is opened. */
   const openPlainly = () => {
+    setPlain(true)
     if (list.opensWith) setState((before) => ({ ...before, filters: openingFilters(list) }), { replace: true })
   }
   /** The list as it stands is that of a view now. */
@@ -152,6 +154,8 @@ export function useList({ info, list: declared, tabKey, owner, grid }: ListOptio
     commands,
     showView,
     openPlainly,
+    /** Whether it was opened with neither filters of its address nor a view. */
+    isPlain,
     keepView,
     now,
   }

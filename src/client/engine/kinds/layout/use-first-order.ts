@@ -1,0 +1,33 @@
+import { useEffect, useEffectEvent } from 'react'
+import { openingFilters } from '../../parts/list-url'
+import type { ApiRow } from '../../parts/target'
+import type { DeclaredList } from '../../parts/list-definition'
+import type { ListAtWork } from '../list/use-list'
+
+/**
+ * Opens an arrangement of several orders at the first of them: once a visit, where neither its address nor a view says
+ * otherwise. The filter can be changed or cleared like any other.
+ */
+export function useFirstOrder(work: ListAtWork, list: DeclaredList, rows: readonly ApiRow[]): void {
+  const { isPlain, state, query, setState } = work
+  const isWaiting = isPlain && rows.length > 0
+  const open = useEffectEvent(() => {
+    const paths = list.orderOf ?? list.entity.ordered?.within ?? []
+    const row = rows[0]
+    if (!row || Object.keys(state.filters).length > 0) return
+    const opensWith = Object.fromEntries(
+      paths.filter((path) => !(path in query.filters)).flatMap((path) => textOf(row[path]).map((text) => [path, text])),
+    )
+    if (Object.keys(opensWith).length > 0)
+      setState((before) => ({ ...before, filters: openingFilters({ ...list, opensWith }) }), { replace: true })
+  })
+  useEffect(() => {
+    if (isWaiting) open()
+  }, [isWaiting])
+}
+
+/** A value as an address says it; none where the row has none. */
+function textOf(value: ApiRow[string]): readonly string[] {
+  if (typeof value === 'string' || typeof value === 'number') return [String(value)]
+  return value !== null && typeof value === 'object' && 'id' in value ? [String(value.id)] : []
+}
