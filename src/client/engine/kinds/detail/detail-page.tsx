@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, type ComponentType } from 'react'
 import { useLocation, useSearch } from 'wouter'
-import { loadViews } from '../../../../fields/field-views'
 import type { Entity } from '../../../../schema/entity'
 import type { Tab } from '../../../../schema/page'
 import { contextChanged, providePageContext } from '../../page/page-context'
 import { recordUrl } from '../../parts/record-url'
+import { useFieldViews } from '../../parts/use-field-views'
 import { useRevealed } from '../../parts/revealed'
 import type { ApiRow, Target } from '../../parts/target'
 import { useCommands } from '../../commands/use-commands'
@@ -86,7 +86,6 @@ function DetailBody({ info, params, tabKey, entity, record: read, reload, parts 
   const search = useSearch()
   const revealed = useRevealed(entity.name, read.id)
   const record = useMemo(() => ({ ...read, ...revealed }), [read, revealed])
-  const [, setReady] = useState(false)
   const tabs = ('related' in page ? page.related : undefined) ?? noTabs
   const parameters = useMemo(() => ['id', ...(page.openedBy ?? [])], [page.openedBy])
   const first = parts[0]?.key ?? 'overview'
@@ -132,7 +131,7 @@ function DetailBody({ info, params, tabKey, entity, record: read, reload, parts 
     [info.id, params, target],
   )
   useEffect(contextChanged, [record])
-  useEffect(() => void loadViews(Object.values(entity.fields)).then(() => setReady(true)), [entity])
+  useFieldViews(entity)
   useEffect(() => setTabs((all) => update(all, tabKey, { name: label })), [tabKey, label, search])
   useCommandKeys(info, target)
 

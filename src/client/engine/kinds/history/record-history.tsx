@@ -3,7 +3,6 @@ import { ArrowRight } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { FieldValue } from '../../../../fields/field-view'
 import { formatInstant } from '../../../../fields/format'
-import { loadViews } from '../../../../fields/field-views'
 import type { Entity } from '../../../../schema/entity'
 import type { PageInfo } from '../../../../schema/registry'
 import type { HistoryEntry } from '../../../../calls/records'
@@ -12,6 +11,7 @@ import { call } from '../../../base/api/api'
 import { explainRefusal } from '../../../base/api/explain-refusal'
 import { commandsOf } from '../../commands/page-commands'
 import type { ApiRow } from '../../parts/target'
+import { useFieldViews } from '../../parts/use-field-views'
 import { takeBackEntry } from '../../commands/undo-stack'
 import { onRecordsChanged } from '../../parts/record-events'
 import { hasCaption } from '../../../base/i18n/i18n'
@@ -56,7 +56,7 @@ export function RecordHistory({ entity, record, list, takesFocus = false }: Reco
     isThere.current = true
     place.current?.querySelector('button')?.focus()
   }, [takesFocus, data])
-  useEffect(() => void loadViews(Object.values(entity.fields)), [entity])
+  useFieldViews(entity)
   if (error && !data) return <FailureState error={error} onRetry={() => void refetch()} />
   if (!data) return <LoadingOverlay />
   if (data.entries.length === 0) return <EmptyState text={caption('history.empty')} />

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import type { PageInfo } from '../../../../schema/registry'
 import { rowCommands } from '../../commands/page-commands'
 import type { ApiRow } from '../../parts/target'
+import { useFieldViews } from '../../parts/use-field-views'
 import { onRecordsChanged } from '../../parts/record-events'
 import { useCaption } from '../../../base/i18n/use-caption'
 import { readRecord } from '../../plain/read-record'
@@ -34,6 +35,7 @@ export function RecordPanel({ list, info, row, shows = 'overview', onClose }: Re
   const translate = useCaption()
   const format = useFormat()
   const { entity } = list
+  useFieldViews(entity)
   const { data, refetch } = useQuery({
     queryKey: ['detail', entity.name, row.id, row.version],
     queryFn: () => readRecord(info, entity, row.id),

@@ -3,8 +3,8 @@ import { ChevronDown, SkipForward } from 'lucide-react'
 import { useEffect, useMemo, useState } from 'react'
 import type { ListingPage, Tab } from '../../../../schema/page'
 import type { CommandInfo, PageInfo } from '../../../../schema/registry'
-import { loadViews } from '../../../../fields/field-views'
 import type { ApiRow, Target } from '../../parts/target'
+import { useFieldViews } from '../../parts/use-field-views'
 import { onRecordsChanged } from '../../parts/record-events'
 import { FailureState } from '../../../base/api/failure-state'
 import { useCaption } from '../../../base/i18n/use-caption'
@@ -51,14 +51,13 @@ export function QueueItem({ info, list, id, row, decisions, others, target, onSk
   const { language } = useFormat()
   const now = useNow()
   const { entity } = list
-  const [, setReady] = useState(false)
   const [tab, setTab] = useState('overview')
   const { data, error, refetch } = useQuery({
     queryKey: ['detail', entity.name, id],
     queryFn: () => readRecord(info, entity, id),
   })
   useEffect(() => onRecordsChanged(entity.name, () => void refetch()), [entity, refetch])
-  useEffect(() => void loadViews(Object.values(entity.fields)).then(() => setReady(true)), [entity])
+  useFieldViews(entity)
   const record = data ?? row
   const groups = useMemo(
     () => detailGroups(entity, record ? mediaOf(entity, record).map(({ name }) => name) : []),
