@@ -46,7 +46,7 @@ export default defineEntity({
     user: ref('user', { unique: true, required: true }),
     realName: string({ max: 80, secret: 'EscortManage:userList.reveal' }),
     idNumber: string({ max: 40, secret: 'EscortManage:userList.reveal' }),
-    idPhotos: images({ max: 3, secret: 'EscortManage:userList.identity' }),
+    idPhotos: images({ shows: 'card', max: 3, secret: 'EscortManage:userList.identity' }),
     selfieVideo: video({ secret: 'EscortManage:userList.identity' }),
     birthDate: date({ required: true }),
     gender: oneOf(['female', 'male', 'undisclosed']),

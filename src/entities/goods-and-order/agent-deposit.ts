@@ -29,7 +29,7 @@ export default defineEntity({
     amount: money({ required: true }), // after discount
     currency: string({ max: 3, required: true }),
     method: oneOf(['bank', 'usdt', 'online', 'credit'], { required: true }),
-    receipt: images({ max: 4 }), // required for bank and usdt
+    receipt: images({ shows: 'receipt', max: 4 }), // required for bank and usdt
     bankRef: string({ max: 80, unique: true, role: 'code' }),
     order: ref('order', { readOnly: true }), // method online
     approvedBy: ref('account', { readOnly: true }),

@@ -37,7 +37,7 @@ export default defineEntity({
     parent: ref('agent'),
     countries: refs('country', { required: true }),
     contact: string({ max: 120, secret: 'GoodsAndOrder:agentManage.reveal' }), // WhatsApp or Telegram
-    identity: images({ max: 4, secret: 'GoodsAndOrder:agentManage.identity' }),
+    identity: images({ shows: 'card', max: 4, secret: 'GoodsAndOrder:agentManage.identity' }),
     contractFile: file(),
     contractTo: date(),
     discount: percent({ max: 40, min: 0, required: true }), // off the list price of agent packs

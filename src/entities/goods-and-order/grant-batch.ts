@@ -59,7 +59,7 @@ export default defineEntity({
     userGroup: ref('userGroup'),
     reasonCode: choice({ dictionary: 'grantReason', required: true }),
     reason: because(),
-    evidence: images({ max: 9 }),
+    evidence: images({ shows: 'screenshot', max: 9 }),
     costCentre: string({ max: 40, required: true }),
     people: int({ readOnly: true }),
     total: int({ readOnly: true }),

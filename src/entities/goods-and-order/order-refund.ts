@@ -33,7 +33,7 @@ export default defineEntity({
     source: oneOf(['support', 'store', 'chargeback', 'finance', 'system'], { default: 'support' }),
     reasonCode: choice({ dictionary: 'refundReason', required: true }),
     reason: because(),
-    evidence: images({ max: 9 }),
+    evidence: images({ shows: 'receipt', max: 9 }),
     amount: money({ min: 1, required: true }), // order currency
     currency: string({ max: 3, readOnly: true }),
     amountUsd: money({ code: 'USD', readOnly: true }),

@@ -35,7 +35,7 @@ export default defineEntity({
     realName: string({ max: 80, required: true, secret: 'LiveManage:anchorApply.identity' }),
     idKind: oneOf(['nationalId', 'passport', 'drivingLicence', 'residencePermit'], { required: true }),
     idNumber: string({ max: 40, required: true, secret: 'LiveManage:anchorApply.identity' }),
-    idPhotos: images({ max: 3, required: true, secret: 'LiveManage:anchorApply.identity' }),
+    idPhotos: images({ shows: 'card', max: 3, required: true, secret: 'LiveManage:anchorApply.identity' }),
     selfieVideo: video({ secret: 'LiveManage:anchorApply.identity' }), // liveness check of 5 s
     birthDate: date({ required: true }),
     faceScore: percent({ readOnly: true }), // selfie against id photo

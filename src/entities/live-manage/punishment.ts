@@ -49,7 +49,7 @@ export default defineEntity({
     points: int({ max: 12, min: 0, required: true }), // 12 points in 90 days ban for 30 days
     appealState: oneOf(['none', 'open', 'upheld', 'overturned'], { default: 'none', readOnly: true }),
     appealText: string({ max: 500, readOnly: true }),
-    appealImages: images({ readOnly: true }),
+    appealImages: images({ shows: 'screenshot', readOnly: true }),
     appealedAt: instant({ readOnly: true }),
     liftReason: because({ required: false }),
     appealAnswer: captions({ max: 200, readOnly: true }),

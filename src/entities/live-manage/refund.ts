@@ -40,7 +40,7 @@ export default defineEntity({
     amount: money({ min: 0 }), // when money goes back; its currency in `currency`
     currency: string({ max: 3 }),
     remedy: oneOf(['coinsBack', 'moneyBack', 'clawBackOnly'], { required: true }),
-    evidence: images({ max: 9 }),
+    evidence: images({ shows: 'receipt', max: 9 }),
     description: string({ max: 500, required: true }),
     recovered: int({ readOnly: true }), // biscuits already recovered
     shortfall: int({ readOnly: true }), // negative balance left with the anchor

@@ -29,7 +29,7 @@ export default defineEntity({
     amount: money({ required: true }), // signed; its currency in `currency`
     currency: string({ max: 3, required: true }),
     reason: because(),
-    evidence: images({ max: 9 }),
+    evidence: images({ shows: 'screenshot', max: 9 }),
     punishment: ref('punishment', { readOnly: true }),
     refund: ref('refund', { readOnly: true }),
     reverses: ref('settlementAdjustment', { readOnly: true }),

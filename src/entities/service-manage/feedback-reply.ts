@@ -27,7 +27,7 @@ export default defineEntity({
     staff: ref('account', { readOnly: true }),
     text: text({ max: 3000, required: true }),
     sentText: text({ readOnly: true }), // what the user saw after translation
-    images: images({ max: 6 }),
+    images: images({ shows: 'screenshot', max: 6 }),
     internal: bool({ default: false }), // staff only
     readAt: instant({ readOnly: true }),
     template: ref('replyTemplate'),

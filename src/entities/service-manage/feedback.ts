@@ -67,7 +67,7 @@ export default defineEntity({
     subcategory: string({ max: 40 }), // dictionary feedbackSubcategory, by category
     content: text({ max: 2000, required: true, readOnly: true }),
     translation: text({ readOnly: true }), // into the agent's language, by POST /third/google/batchTranslate, cached
-    images: images({ max: 9, readOnly: true }),
+    images: images({ shows: 'screenshot', max: 9, readOnly: true }),
     video: video({ readOnly: true }),
     logFile: file({ readOnly: true }), // client log of the last 10 minutes
     target: deepLink({ of: ['MOVIE', 'DRAMA', 'SHORT', 'LIVE_ROOM', 'TOPIC', 'STAR'] }), // what it is about

@@ -35,7 +35,7 @@ export default defineEntity({
     pointsEach: int({ max: 100000, min: 1 }), // where the file has no points
     validDays: int({ max: 1095, min: 1, default: 365 }),
     reason: because(),
-    evidence: images({ max: 9 }), // required for compensation and correction
+    evidence: images({ shows: 'screenshot', max: 9 }), // required for compensation and correction
     ticket: ref('feedback'),
     notice: captions({ max: 120 }), // message to the users
     userCount: int({ readOnly: true }),

@@ -33,7 +33,7 @@ export default defineEntity({
     task: ref('growthTask', { required: true }),
     user: ref('user', { required: true }),
     country: ref('country', { readOnly: true }),
-    proofImages: images({ max: 6, readOnly: true }),
+    proofImages: images({ shows: 'screenshot', max: 6, readOnly: true }),
     proofText: text({ max: 500, readOnly: true }),
     proofUrl: url({ readOnly: true }),
     machineResult: oneOf(['pass', 'fail', 'unsure'], { readOnly: true }),

@@ -16,7 +16,7 @@ export default defineEntity({
     oldEmail: email({ readOnly: true, secret: 'UserManage:userList.reveal' }),
     newEmail: email({ required: true, secret: 'UserManage:userList.reveal' }),
     source: oneOf(['user', 'staff'], { readOnly: true }),
-    proof: images({ max: 6 }), // required when staff does it
+    proof: images({ shows: 'card', max: 6 }), // required when staff does it
     reason: because({ max: 200, required: false }),
     ip: string({ max: 45, readOnly: true, role: 'code' }),
   },

@@ -13,7 +13,7 @@ export default defineEntity({
   fields: {
     user: ref('user', { required: true }),
     text: text({ max: 1000, required: true }),
-    images: images({ max: 6 }),
+    images: images({ shows: 'screenshot', max: 6 }),
     pinned: bool({ default: false }),
   },
 })

@@ -1,7 +1,10 @@
 import { fieldBuilder, type Field } from '../../schema/field'
+import type { PictureSubject } from '../../schema/picture-subject'
 import type { UploadOptions } from '../storage-key'
 
 export interface ImagesOptions extends UploadOptions {
+  /** What a proof is a picture of; any picture unless declared otherwise. */
+  readonly shows?: PictureSubject
   /** The fewest pictures of a filled value. */
   readonly min?: number
   /** The most pictures; 50 unless declared otherwise. */

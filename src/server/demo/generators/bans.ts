@@ -160,5 +160,5 @@ function askedAt(world: World, random: Random, since: number): number {
 }
 
 function evidence(random: Random, index: number): string[] {
-  return Array.from({ length: random.between(1, 3) }, (_, n) => artworkKey('cover', `evidence-${index}-${n}`))
+  return Array.from({ length: random.between(1, 3) }, (_, n) => artworkKey('screenshot', `evidence-${index}-${n}`))
 }

@@ -1,4 +1,6 @@
+import { formatMoney } from '../../../fields/format'
 import { pictureShape, type PictureShape } from '../../../schema/picture-shape'
+import { pictureSubject } from '../../../schema/picture-subject'
 import { artworkKey, type ArtworkKind } from '../../media/artwork/artwork'
 import type { Making } from './references'
 
@@ -18,8 +20,16 @@ const ofShape = { cover: 'cover', poster: 'poster', portrait: 'portrait' } as co
 const mostLetters = 24
 
 /** The key of a picture that is drawn when somebody looks: which kind, by the frame that its field declares, else by the names. */
-export function pictureKey({ entity, index }: Making, name: string, nth: number, title: string): string {
+export function pictureKey({ entity, index, row }: Making, name: string, nth: number): string {
   const shape = pictureShape(entity.fields[name])
+  const subject = pictureSubject(entity.fields[name])
+  if (subject)
+    return artworkKey(
+      subject,
+      `${entity.name}-${name}-${index}-${nth}`.slice(0, 60),
+      subject === 'receipt' ? paidIn(row) : '',
+    )
+  const title = titleOf(row)
   const own = shape === 'square' ? kinds.find(([pattern]) => pattern.test(name))?.[1] : ofShape[shape]
   const kind =
     own ??
@@ -29,6 +39,16 @@ export function pictureKey({ entity, index }: Making, name: string, nth: number,
   const letters =
     kind === 'icon' || kind === 'portrait' ? [...title].slice(0, 1).join('') : wholeWords(title.split(' · ')[0]!)
   return artworkKey(kind, `${entity.name}-${name}-${index}-${nth}`.slice(0, 60), letters)
+}
+
+function titleOf(row: Making['row']): string {
+  const title = row['name'] ?? row['title']
+  return typeof title === 'string' ? title : title && typeof title === 'object' && 'en' in title ? String(title.en) : ''
+}
+
+/** What a record says that was paid, as a receipt has it. */
+function paidIn({ amount, currency }: Making['row']): string {
+  return typeof amount === 'number' && typeof currency === 'string' ? formatMoney(amount, currency, 'en') : ''
 }
 
 /** The beginning of a title, as far as there is room for whole words. */

@@ -82,10 +82,10 @@ const makers: Readonly<Record<string, Make>> = {
       Object.entries(filling.random.pick(long)).map(([language, text]) => [language, clip(text, field.max ?? 500)]),
     )
   },
-  image: (_field, filling, name) => pictureKey(filling, name, 0, titleOf(filling)),
+  image: (_field, filling, name) => pictureKey(filling, name, 0),
   images: ({ min = 1, max = 4 }, filling, name) =>
     Array.from({ length: filling.random.between(Math.max(1, min), Math.max(1, min, Math.min(max, 4))) }, (_, nth) =>
-      pictureKey(filling, name, nth, titleOf(filling)),
+      pictureKey(filling, name, nth),
     ),
   video: (field, filling, name) => (field.required ? fileKey(filling, name, 'mp4', field.accept) : null),
   audio: (field, filling, name) => (field.required ? fileKey(filling, name, 'mp3', field.accept) : null),
@@ -177,13 +177,8 @@ function moment(filling: Filling, name: string, field: FieldFacts, write: (at: n
 
 /** A scan that is drawn when somebody looks; a file of another kind only where there must be one. */
 function documentOf(field: FieldFacts, filling: Filling, name: string): string | null {
-  if (!field.accept || field.accept.includes('svg')) return pictureKey(filling, name, 0, titleOf(filling))
+  if (!field.accept || field.accept.includes('svg')) return pictureKey(filling, name, 0)
   return field.required ? fileKey(filling, name, 'pdf', field.accept) : null
-}
-
-function titleOf({ row }: Filling): string {
-  const title = row['name'] ?? row['title']
-  return typeof title === 'string' ? title : title && typeof title === 'object' && 'en' in title ? String(title.en) : ''
 }
 
 function clip(text: string, max = 255): string {

@@ -1,11 +1,13 @@
+import type { PictureSubject } from '../../../schema/picture-subject'
 import { hashOf, Random } from '../../base/random'
 import { lettering } from './lettering'
 import { paletteOf, type Palette } from './palettes'
 import { drawPortrait } from './portrait'
+import { drawCard, drawReceipt, drawScreenshot } from './proofs'
 import { sceneOf } from './scenes'
 
-/** What is drawn: a poster (2:3), a cover (16:9), a banner (2:1), a round portrait, a square icon. */
-export type ArtworkKind = 'poster' | 'cover' | 'banner' | 'portrait' | 'icon'
+/** What is drawn: a poster (2:3), a cover (16:9), a banner (2:1), a round portrait, a square icon, or one of the proofs. */
+export type ArtworkKind = 'poster' | 'cover' | 'banner' | 'portrait' | 'icon' | PictureSubject
 
 const sizes: Readonly<Record<ArtworkKind, readonly [width: number, height: number]>> = {
   poster: [400, 600],
@@ -13,12 +15,25 @@ const sizes: Readonly<Record<ArtworkKind, readonly [width: number, height: numbe
   banner: [640, 320],
   portrait: [240, 240],
   icon: [96, 96],
+  receipt: [400, 560],
+  screenshot: [360, 640],
+  card: [480, 300],
 }
+
+/** What is no scene with its title. */
+const drawings: Partial<Record<ArtworkKind, (random: Random, palette: Palette, title: string) => string>> = {
+  portrait: drawPortrait,
+  icon: drawIcon,
+  receipt: drawReceipt,
+  screenshot: drawScreenshot,
+  card: drawCard,
+}
+const pattern = new RegExp(`^demo/(${Object.keys(sizes).join('|')})/([\\w-]{1,60})(?:\\.([\\w-]{1,400}))?\\.svg$`)
 
 /**
  * Draws a picture from nothing but its parameters: the same ones always give the same picture.
  * @param seed any text; a theme before its first hyphen (`costume-17`) chooses scene and colours, else its hash does.
- * @param title set in type on posters, covers and banners, as a monogram on portraits and icons; may be empty.
+ * @param title set in type on posters, covers and banners, as a monogram on portraits and icons, as the amount on receipts; may be empty.
  * @returns an SVG document of less than 6 kB.
  */
 export function drawArtwork(kind: ArtworkKind, seed: string, title: string): string {
@@ -26,13 +41,10 @@ export function drawArtwork(kind: ArtworkKind, seed: string, title: string): str
   const theme = seed.slice(0, seed.indexOf('-'))
   const palette = paletteOf(theme, random)
   const [width, height] = sizes[kind]
-  const content =
-    kind === 'portrait'
-      ? drawPortrait(random, palette, title)
-      : kind === 'icon'
-        ? drawIcon(random, palette, title)
-        : sceneOf(theme, random)({ random, palette, width, height }) +
-          lettering({ title, palette, width, height, random })
+  const draw = drawings[kind]
+  const content = draw
+    ? draw(random, palette, title)
+    : sceneOf(theme, random)({ random, palette, width, height }) + lettering({ title, palette, width, height, random })
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${content}</svg>`
 }
 
@@ -44,7 +56,7 @@ export function artworkKey(kind: ArtworkKind, seed: string, title = ''): string 
 
 /** The drawing a storage key stands for; undefined when it is no such key. */
 export function artworkOf(key: string): string | undefined {
-  const match = /^demo\/(poster|cover|banner|portrait|icon)\/([\w-]{1,60})(?:\.([\w-]{1,400}))?\.svg$/.exec(key)
+  const match = pattern.exec(key)
   if (!match) return undefined
   const title = match[3] ? Buffer.from(match[3], 'base64url').toString() : ''
   return drawArtwork(match[1] as ArtworkKind, match[2]!, title)
