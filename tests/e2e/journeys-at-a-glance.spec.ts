@@ -204,6 +204,14 @@ test('on a phone a new record begins in the language of its author', async ({ si
   await expect(languages.getByRole('button', { name: /^Chinese/ })).toHaveAttribute('aria-pressed', 'false')
 })
 
+test('a record beside its list shows lines as a table and pictures as pictures', async ({ signedIn }) => {
+  const page = await signedIn('admin')
+  await openList(page, '/vip-manage/vip-activity-config?kind=lottery')
+  await page.keyboard.press('Enter')
+  const panel = page.getByRole('complementary', { name: 'Record' })
+  await expect(panel.getByRole('columnheader', { name: 'Chance' })).toBeVisible()
+})
+
 test('an arrangement of several orders opens at one of them, and shows all after its filters are cleared', async ({
   signedIn,
 }) => {
