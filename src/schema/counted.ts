@@ -1,4 +1,5 @@
 import type { CommandInfo } from './registry'
+import { spaced } from './spaced'
 
 const place = '{{things}}'
 
@@ -20,13 +21,8 @@ export function countedThingsId(entity: { readonly name: string }): string {
   return `${entity.name}.counted`
 }
 
-/** A caption with what is acted on in its place; Chinese and Latin writing are set apart by a space where they meet. */
+/** A caption with what is acted on in its place. */
 export function withThings(text: string, things: string): string {
   const [before = '', after = ''] = text.split(place)
-  return `${before}${gap(before, things)}${things}${gap(things, after)}${after}`
-}
-
-function gap(before: string, after: string): string {
-  const meets = `${before.slice(-1)}${after.slice(0, 1)}`
-  return /^(\p{Script=Han}[\p{Script=Latin}\d]|[\p{Script=Latin}\d]\p{Script=Han})$/u.test(meets) ? ' ' : ''
+  return spaced(before, things, after)
 }

@@ -1,4 +1,4 @@
-import { withThings } from '../../../schema/counted'
+import { spaced } from '../../../schema/spaced'
 import type credit from '../../../entities/movie-manage/credit'
 import type star from '../../../entities/movie-manage/star'
 import type starPk from '../../../entities/activity-manage/star-pk'
@@ -83,10 +83,7 @@ export const starPkGenerator: Generator = {
       title:
         count === 2
           ? {
-              zh_CN: withThings(withThings('{{things}}还是', one!.name.zh_CN) + '{{things}}', other!.name.zh_CN).slice(
-                0,
-                40,
-              ),
+              zh_CN: spaced(one!.name.zh_CN, '还是', other!.name.zh_CN).slice(0, 40),
               en: `${one!.name.en} or ${other!.name.en}`.slice(0, 40),
             }
           : fourOf[Math.floor(index / 3) % fourOf.length]!,
