@@ -4,6 +4,7 @@ import { day, hour, instant, minute } from '../calendar'
 import { waited } from '../waited'
 import type { Generator, RowOf, World } from '../world'
 import { areaId, areasIn } from './places'
+import { uploadPlan } from './upload-plan'
 import { titlePlans } from './title-plan'
 
 type Notice = RowOf<typeof copyrightNotice>
@@ -46,7 +47,8 @@ function worksOf(world: World, index: number, kind: Notice['kind']) {
   const random = world.random('works of a notice', index)
   const none = { movies: [], series: [], shorts: [], posts: [], copyrightTags: [] }
   if (kind === 'takedown' && random.chance(0.4)) {
-    const posts = Array.from({ length: random.between(1, 4) }, () => world.id('ugcPost', random.int(2_000)))
+    const clips = uploadPlan(world).filter(({ kind }) => kind === 'clip')
+    const posts = random.sample(clips, random.between(1, 4)).map((clip) => world.id('ugcPost', clip.index))
     return { ...none, posts: [...new Set(posts.flatMap((id) => id ?? []))] }
   }
   const plans = titlePlans(world)

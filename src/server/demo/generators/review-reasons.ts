@@ -7,7 +7,8 @@ const decisions = {
   serious: ['reject', 'limit'],
   minor: ['return'],
 } as const
-const points = { critical: 12, serious: 6, minor: 2 }
+/** What a breach costs its author, by how bad it is. */
+export const reasonPoints = { critical: 12, serious: 6, minor: 2 }
 
 interface Name {
   readonly zh_CN: string
@@ -37,7 +38,7 @@ export const reviewReasonGenerator: Generator = {
         en: `“{{title}}” was not approved: ${name.en.toLowerCase()}. ${next.en}; you can appeal within {{appealDays}} days.`,
       },
       guideline: `<p>Samples of “${name.en}” are in the library. When in doubt choose “unsure”: the final reviewer decides.</p>`,
-      points: points[severity],
+      points: reasonPoints[severity],
       needsMark: ['violence', 'sexual', 'technical', 'subtitle'].includes(String(row['group'])),
       legal: severity === 'critical' && ['minors', 'fraud'].includes(String(row['group'])),
     }

@@ -302,15 +302,6 @@ export const placeReasons: Readonly<Record<string, Written>> = {
     'The post is public and carries our tag',
   ],
   'ugcAuditVersion.remark': ['After the appeals of the quarter', 'Stricter on contacts in videos'],
-  'ugcReport.text': [
-    '这个视频是偷别人的',
-    'Insulta a todos en los comentarios',
-    'Ini iklan judi',
-    'يبيع أرقام هواتف',
-    'Stolen from another channel, the watermark is cut off',
-    'A child is shown crying',
-  ],
-  'ugcStrike.remark': ['Video was a re-upload', 'Second strike within a month', 'Warned by message first'],
   'userDress.recallReason': ['The order was refunded', 'Granted twice', 'Won with a second account'],
   'userEmailChange.reason': places('source', {
     user: [],

@@ -21,6 +21,24 @@ export const reportDetails: Readonly<Record<string, readonly Phrase[]>> = {
     盗我的图 | Uses what I made without asking | Usa mi trabajo sin permiso | Pakai karyaku tanpa izin | يستخدم عملي دون إذن`),
   minor: phrases(`
     感觉是未成年 | Seems to be a child | Parece menor de edad | Kayaknya masih anak-anak | يبدو أنه قاصر`),
+  minors: phrases(`
+    画面里有小孩，不合适 | There is a child in it, not all right | Sale un niño, no está bien | Ada anak kecil, tidak pantas | فيه طفل، غير لائق`),
+  sexual: phrases(`
+    太露骨了 | Far too naked for this app | Demasiado explícito | Terlalu vulgar | فاضح جدا
+    孩子刷到了，很尴尬 | My daughter saw this | Mi hija vio esto | Anakku sampai lihat ini | ابنتي شاهدت هذا`),
+  scene: phrases(`
+    太血腥，没有提示 | Blood without any warning | Sangre sin aviso | Berdarah tanpa peringatan | دماء بدون تنبيه
+    视频里有真刀 | That is a real knife | Es un cuchillo de verdad | Itu pisau sungguhan | هذا سكين حقيقي`),
+  advert: phrases(`
+    广告，引流去别的平台 | An advert for another site | Publicidad de otro sitio | Iklan situs lain | إعلان لموقع آخر
+    主页全是联系方式 | Sends people to a messenger group | Manda a la gente a un grupo | Ngajak ke grup luar | يرسل الناس إلى مجموعة خارجية`),
+  stolen: phrases(`
+    这个视频是偷别人的 | Stolen from another channel, the watermark is cut off | Robado de otro canal | Curian dari kanal lain | مسروق من قناة أخرى
+    录屏传的正片 | Whole episode recorded from the screen | Capítulo entero grabado de la pantalla | Satu episode direkam dari layar | حلقة كاملة مسجلة من الشاشة`),
+  privacy: phrases(`
+    未经同意拍到我 | I am in it and never agreed | Salgo yo y no di permiso | Ada aku di situ tanpa izin | أظهر فيه دون إذني`),
+  untrue: phrases(`
+    造谣，官方早就辟谣了 | Not true, it was denied last week | Es falso, ya lo desmintieron | Hoaks, sudah dibantah | غير صحيح وتم نفيه`),
   selfHarm: phrases(`
     请快看看，很担心 | Please look quickly, I am worried | Por favor ayúdenle | Tolong cepat dicek | أرجوكم تواصلوا معه`),
   other: phrases(`
