@@ -52,4 +52,38 @@ describe('Points of the demo', () => {
     )
     expect(sum(days, 'issued')).toBe(sum(shown, 'amount'))
   })
+
+  test('move on about as many days of one week as of another', () => {
+    const weekOf = ({ createdAt }: DemoRow) => Math.floor((now - Date.parse(String(createdAt))) / (7 * 86_400_000))
+    const [last = 0, , , , before = 0] = [0, 1, 2, 3, 4].map(
+      (week) => entries.filter((entry) => weekOf(entry) === week).length,
+    )
+    expect(before).toBeGreaterThan(20)
+    expect(last).toBeLessThan(before * 1.6)
+  })
+
+  test('that were paid out are those of the withdrawals', () => {
+    const paid = new Map(rowsOf('integralWithdrawal').map(({ withdrawNo, points }) => [withdrawNo, Number(points)]))
+    const booked = entries.filter(({ kind }) => kind === 'withdraw')
+    expect(booked.length).toBeGreaterThan(10)
+    expect(booked.filter(({ sourceNo, amount }) => paid.get(sourceNo) !== -Number(amount))).toEqual([])
+  })
+
+  test('that staff gave are those of their batches', () => {
+    const batches = rowsOf('integralRecharge').filter(({ state }) => state === 'done')
+    const given = entries.filter(({ kind }) => kind === 'recharge')
+    expect(given.length).toBeGreaterThan(20)
+    expect(sum(batches, 'pointsTotal')).toBe(sum(given, 'amount'))
+  })
+
+  test('of a proof that was approved are booked once', () => {
+    const proofs = rowsOf('taskSubmission').filter(({ state }) => state === 'approved')
+    const codes = new Map(rowsOf('growthTask').map(({ id, code }) => [id, code]))
+    const booked = new Set(entries.map(({ user, sourceNo, createdAt }) => JSON.stringify([user, sourceNo, createdAt])))
+    expect(proofs.length).toBeGreaterThan(5)
+    const wrong = proofs.filter(
+      ({ user, task, decidedAt }) => !booked.has(JSON.stringify([user, codes.get(task), decidedAt])),
+    )
+    expect(wrong).toEqual([])
+  })
 })

@@ -36,7 +36,6 @@ const before: Readonly<Record<string, string>> = { watch_60: 'watch_30', ad_5: '
 const rewards: Readonly<Record<string, number>> = { first_top_up: 7, invite_5: 9 }
 const changed: Readonly<Record<string, NonNullable<Task['state']>>> = {
   ad_5: 'offline',
-  proof_store: 'offline',
   world_cup: 'draft',
 }
 
@@ -67,7 +66,7 @@ export const growthTaskGenerator: Generator = {
       timesPerCycle: 1,
       cooldown: 0,
       claim: event === 'signIn' ? 'automatic' : 'manual',
-      review: event === 'uploadProof' ? 'person' : partner === undefined ? 'none' : 'machine',
+      review: proven.has(code) ? 'person' : partner === undefined ? 'none' : 'machine',
       api: partner === undefined ? null : world.id('integralApi', partner),
       jump: { type: 'INNER_URL', target: path },
       buttonText: button,
@@ -75,7 +74,7 @@ export const growthTaskGenerator: Generator = {
       clients: null,
       minVersion: null,
       userGroups: null,
-      prerequisite: idOf(world, before[code]),
+      prerequisite: idOfTask(world, before[code]),
       startsAt: span ? instant(span.from) : null,
       endsAt: span ? instant(span.to) : null,
       stockDay: event === 'partnerEvent' || event === 'survey' ? 500 : null,
@@ -88,6 +87,9 @@ export const growthTaskGenerator: Generator = {
     }
   },
 }
+
+/** What users send a picture of, at which somebody looks. */
+export const proven: ReadonlySet<string> = new Set(['proof_store', 'rate_app'])
 
 const events = [
   ...['signIn', 'watchMinutes', 'watchEpisodes', 'finishTitle', 'comment', 'post', 'follow', 'share'],
@@ -108,7 +110,7 @@ function givenOf(world: World, code: string) {
 }
 
 /** The id of the task of a code. */
-function idOf(world: World, code: string | undefined): number | null {
+export function idOfTask(world: World, code: string | undefined): number | null {
   if (code === undefined) return null
   const codes = world.once('codes of tasks', () =>
     Array.from(

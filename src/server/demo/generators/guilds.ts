@@ -41,6 +41,9 @@ const banks: Readonly<Record<string, readonly [name: string, swift: string]>> = 
   EG: ['CIB', 'CIBEEGCX'],
 }
 
+/** The bank of a country that money is sent to, where we know one. */
+export const bankOf = (iso2: string): string | null => banks[iso2]?.[0] ?? null
+
 /** How a guild is paid: where we know its banks by its bank. */
 export function payoutMethodOf({ iso2 }: Pick<Market, 'iso2'>): 'bank' | 'payoneer' {
   return banks[iso2] ? 'bank' : 'payoneer'

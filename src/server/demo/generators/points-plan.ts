@@ -1,9 +1,11 @@
 import type integralEntry from '../../../entities/task-center/integral-entry'
-import { day, hour, minute } from '../calendar'
+import { day, hour, minute, weekdayFactor } from '../calendar'
 import { weights, type Random } from '../../base/random'
 import { scatter } from '../scatter'
 import { growthTask, integralGoods } from '../written/growth'
 import type { RowOf, World } from '../world'
+import { allot } from './episode-plan'
+import { pointBatches } from './point-batch-plan'
 import { clientOf } from './users'
 import { viewerAt } from './viewers'
 
@@ -29,6 +31,8 @@ export interface PointMove {
   readonly task?: string
   readonly title: string | null
   readonly purchase?: PlannedPurchase
+  /** The place of the batch that gave it. */
+  readonly batch?: number
   /** What it takes back. */
   readonly reverses?: PointMove
 }
@@ -43,7 +47,7 @@ interface Income {
 
 /** Tasks that are on, oftener those of every day. */
 const often: Readonly<Record<string, number>> = { day: 12, week: 4, once: 2 }
-const notOn = new Set(['ad_5', 'member_day', 'world_cup', 'proof_store'])
+const notOn = new Set(['ad_5', 'member_day', 'world_cup'])
 
 function incomes(world: World) {
   return world.once('ways to points', () => {
@@ -68,7 +72,6 @@ function incomes(world: World) {
       [{ kind: 'invite', points: [300, 500], title: 'Friend signed up' }, 9],
       [{ kind: 'activity', points: [500, 1_000, 2_000], title: 'Lucky Wheel' }, 9],
       [{ kind: 'partner', points: [250, 800, 1_400], title: 'Taplight' }, 8],
-      [{ kind: 'recharge', points: [500, 1_000, 5_000], title: 'Check-in was down for six hours' }, 3],
     ])
     // Some play for the partners: a game that is played to its twentieth level brings far more than a task.
     const keen = weights<Income>([
@@ -108,10 +111,14 @@ export function pointMoves(world: World): readonly PointMove[] {
     const asked = world.asked('integralEntry')
     const users = world.count('user')
     const people = Math.min(users, Math.ceil(asked / 14))
-    return Array.from({ length: people }, (_, nth) => {
-      const size = Math.floor(asked / people) + (nth < asked % people ? 1 : 0)
-      return movesOf(world, scatter(users, nth * 3 + 1), size)
-    })
+    const members = Array.from({ length: people }, (_, nth) => scatter(users, nth * 3 + 1))
+    // Who has been there for longer has done more: so a day brings about as much as the day before.
+    const sizes = allot(
+      asked,
+      members.map((user) => world.calendar.now - beginningOf(world, user)),
+    )
+    return members
+      .map((user, nth) => movesOf(world, user, sizes[nth] ?? 0))
       .flat()
       .toSorted((one, other) => one.at - other.at)
   })
@@ -119,18 +126,25 @@ export function pointMoves(world: World): readonly PointMove[] {
 
 function movesOf(world: World, user: number, size: number): PointMove[] {
   const random = world.random('points', user)
-  const { now } = world.calendar
-  const { market, registeredAt } = viewerAt(world, user)
-  const from = Math.max(registeredAt, now - 300 * day)
-  // A task of every day is done oftener lately: who is still there has not left.
-  const times = Array.from({ length: size }, () => from + (1 - random.next() ** 1.7) * (now - minute - from)).toSorted(
-    (one, other) => one - other,
+  const { market } = viewerAt(world, user)
+  const batches = pointBatches(world).flatMap(({ at, share, state }, batch) =>
+    state === 'done' && at > beginningOf(world, user) && random.chance(share) ? [{ at, batch }] : [],
   )
+  const own = Array.from({ length: Math.max(0, size - batches.length) }, () => ({
+    at: momentOf(world, random, beginningOf(world, user), market.offset),
+    batch: undefined,
+  }))
+  const times = [...own, ...batches.slice(0, size)].toSorted((one, other) => one.at - other.at)
   const moves: PointMove[] = []
   const isKeen = random.chance(0.3)
   let owed: PlannedPurchase | undefined
-  for (const at of times) {
+  for (const { at, batch } of times) {
     const balance = moves.at(-1)?.balanceAfter ?? 0
+    if (batch !== undefined) {
+      const { points: amount, title } = pointBatches(world)[batch]!
+      moves.push({ kind: 'recharge', amount, title, batch, user, at, balanceAfter: balance + amount })
+      continue
+    }
     const next = owed
       ? { kind: 'storeRefund' as const, amount: owed.price, title: null, purchase: owed }
       : moveAt(world, random, isKeen, market.iso2, moves)
@@ -143,6 +157,22 @@ function movesOf(world: World, user: number, size: number): PointMove[] {
       ? { ...move, purchase: { ...move.purchase, isRefunded: false } }
       : move,
   )
+}
+
+/** Since when somebody has a book of points: nobody's goes further back than three hundred days. */
+function beginningOf(world: World, user: number): number {
+  const { now } = world.calendar
+  return Math.min(now - 2 * hour, Math.max(viewerAt(world, user).registeredAt, now - 300 * day))
+}
+
+/** A moment at which somebody is about: in the evening rather than at night, at weekends rather than on Wednesdays. */
+function momentOf(world: World, random: Random, from: number, offset: number): number {
+  const to = world.calendar.now - minute
+  for (let tries = 0; tries < 8; tries++) {
+    const at = world.calendar.between(random, from, to, offset)
+    if (at > from && at < to && random.chance(weekdayFactor(at) / 1.2)) return at
+  }
+  return from + random.next() * (to - from)
 }
 
 function moveAt(

@@ -6,6 +6,7 @@ import type { Generator, RowOf, World } from '../world'
 import { areaId, countryId } from './places'
 import { clientIdOf, pointMoves, type PointMove } from './points-plan'
 import { orderNumbers, unitCostOf } from './point-orders'
+import { withdrawalNumbers } from './point-withdrawal-plan'
 import { viewerAt } from './viewers'
 
 /** A thousand points are a dollar. */
@@ -40,7 +41,7 @@ export const integralEntryGenerator: Generator = {
       user: world.id('user', user) ?? 0,
       direction: amount < 0 ? 'out' : 'in',
       frozenAfter: 0,
-      sourceNo: task ?? order ?? (kind === 'withdraw' ? `IWI${date}${String(index + 1).padStart(6, '0')}` : entryNo),
+      sourceNo: task ?? order ?? withdrawalNumbers(world).get(move) ?? entryNo,
       sourceTitle: title,
       country: countryId(world, viewerAt(world, user).market.iso2),
       client: clientIdOf(world, user),

@@ -158,12 +158,6 @@ export const placeReasons: Readonly<Record<string, Written>> = {
     'Bots search for one title',
     'Night of the gala',
   ],
-  'integralEntry.note': places('kind', {
-    correction: ['Counted twice on 3 October', 'Wrong amount in the import'],
-    clawBack: ['Invited friend was an emulator', 'Proof was edited'],
-    withdrawReturn: ['Bank account is closed', 'Name of the holder differs'],
-    storeRefund: ['Out of stock at the supplier'],
-  }),
   'integralOrder.failReason': [
     'The seller is out of stock',
     'The phone number does not take top-ups',
@@ -171,26 +165,6 @@ export const placeReasons: Readonly<Record<string, Written>> = {
     'The code was used before',
   ],
   'integralOrder.refundReason': ['Out of stock at the supplier', 'Number cannot be topped up', 'Parcel came back'],
-  'integralRecharge.reason': places('kind', {
-    compensation: ['Check-in was down for six hours', 'Tasks were not counted on Sunday'],
-    campaign: ['Points of the campaign, list by marketing', 'Everybody who took part in the vote'],
-    prize: ['Winners drawn with a notary', 'First ten of the ranking'],
-    staffTest: ['Test of the new store before launch'],
-    correction: ['Too few points were paid, ticket attached', 'Rate was typed wrongly'],
-    deduct: ['Paid twice by mistake', 'Taken back after a fraud check'],
-  }),
-  'integralWithdrawal.decisionNote': [
-    'Name of the account agrees with the document',
-    'Points come from invitations; each was looked at',
-    'Asked for a clearer picture of the document',
-    'First withdrawal, looked at by two people',
-  ],
-  'integralWithdrawal.payoutError': [
-    'The wallet does not exist',
-    'The name of the holder differs',
-    'The wallet’s monthly limit is reached',
-    'The number cannot take top-ups',
-  ],
   'liveActivityStanding.reason': places('state', {
     disqualified: ['Gifts came from accounts of the host', 'Votes from one device under 18 accounts'],
     held: ['Gifts of the last hour are being checked', 'Chargeback of the biggest gifter'],
@@ -294,12 +268,6 @@ export const placeReasons: Readonly<Record<string, Written>> = {
     'Audit of the way of paying',
     'Account of the store reviewers',
     'Partner sees unreleased titles',
-  ],
-  'taskSubmission.decisionNote': [
-    'Follower list shows the account',
-    'The picture was cut; asked for the whole screen',
-    'Same picture as of another user',
-    'The post is public and carries our tag',
   ],
   'ugcAuditVersion.remark': ['After the appeals of the quarter', 'Stricter on contacts in videos'],
   'userDress.recallReason': ['The order was refunded', 'Granted twice', 'Won with a second account'],

@@ -5,3 +5,6 @@ export { integralGoodsGenerator as integralGoods, integralOrderGenerator as inte
 export { integralDayGenerator as integralDay, integralEntryGenerator as integralEntry } from '../points'
 export { integralApiCallGenerator as integralApiCall } from '../partner-calls'
 export { integralWithdrawalGenerator as integralWithdrawal } from '../point-withdrawals'
+export { integralRechargeGenerator as integralRecharge } from '../point-batches'
+export { integralSettingGenerator as integralSetting } from '../point-settings'
+export { taskSubmissionGenerator as taskSubmission } from '../task-submissions'
