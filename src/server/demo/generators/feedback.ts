@@ -1,7 +1,7 @@
 import type feedback from '../../../entities/service-manage/feedback'
 import { artworkKey } from '../../media/artwork/artwork'
 import { hour, instant } from '../calendar'
-import { emailAddress, voices } from '../people'
+import { emailAddress } from '../people'
 import { weightsOf } from '../../base/random'
 import { languageOf } from '../words/languages'
 import { waited } from '../waited'
@@ -11,35 +11,10 @@ import { areaId, languageId } from './places'
 import { linkTypes, titlePlans } from './title-plan'
 import { clientOf } from './users'
 import { viewerAt } from './viewers'
-import { targets, ticketAt, repliesOf } from './tickets'
+import { repliesOf } from './ticket-threads'
+import { targets, ticketAt } from './tickets'
 
 export type Feedback = RowOf<typeof feedback>
-
-const categories = weightsOf({
-  playback: 20,
-  subtitle: 8,
-  payment: 15,
-  vip: 11,
-  account: 9,
-  contentRequest: 13,
-  contentError: 4,
-  live: 4,
-  community: 4,
-  crash: 5,
-  suggestion: 5,
-  copyright: 1,
-  other: 2,
-})
-
-const resolutions = weightsOf({
-  answered: 46,
-  fixed: 20,
-  refunded: 9,
-  contentAdded: 8,
-  duplicate: 5,
-  cannotReproduce: 7,
-  rejected: 5,
-})
 
 const ratings = weightsOf({ five: 44, four: 26, three: 14, two: 7, one: 9 })
 
@@ -48,11 +23,10 @@ const stars = { five: 5, four: 4, three: 3, two: 2, one: 1 } as const
 export const feedbackGenerator: Generator = {
   distinct: true,
   row(world, index, random): Feedback {
-    const { user, state, createdAt, firstReplyAt, agent, priority } = ticketAt(world, index)
+    const ticket = ticketAt(world, index)
+    const { user, state, category, createdAt, firstReplyAt, solvedAt, agent, priority } = ticket
     const { now } = world.calendar
     const { market } = viewerAt(world, user)
-    const voice = voices[market.voice]
-    const category = random.weighted(categories)
     const titles = titlePlans(world)
     const plan = titles[random.int(Math.max(1, titles.length))]
     const clientId = clientOf(world, user, market)
@@ -62,7 +36,6 @@ export const feedbackGenerator: Generator = {
     // Once there was a first answer, the clock runs from the user's last word.
     const isAnswered = state === 'assigned' || state === 'waitingUser' || state === 'escalated'
     const dueAt = isAnswered ? Math.max(firstDue, now + target - waited(random, target)) : firstDue
-    const solvedAt = isSolved && firstReplyAt ? Math.min(now, firstReplyAt + random.next() * 40 * hour) : null
     const about = ['playback', 'subtitle', 'contentError', 'contentRequest'].includes(category) && plan
     return {
       number: `FB${instant(createdAt).slice(2, 10).replaceAll('-', '')}${String(index + 1).padStart(6, '0')}`,
@@ -71,15 +44,13 @@ export const feedbackGenerator: Generator = {
       contactEmail: random.chance(0.6) ? emailAddress(random, 'viewer', user) : null,
       category,
       subcategory: null,
-      content: random
-        .pick(voice.feedback[category]!)
-        .replace('{title}', plan?.title[market.voice] ?? plan?.title.en ?? ''),
+      content: ticket.question.replace('{title}', plan?.title[market.voice] ?? plan?.title.en ?? ''),
       translation: null,
       images: random.chance(0.3) ? [artworkKey('cover', `ticket-${index}`)] : [],
       video: null,
       logFile: null,
       target: about ? { type: linkTypes[about.type], target: String(about.id), title: about.title.en } : null,
-      order: category === 'payment' || category === 'vip' ? world.id('order', random.int(12_000)) : null,
+      order: ticket.order === null ? null : world.id('order', ticket.order),
       client: world.id('client', clientId - 1),
       clientVersion: versionInUse(world, clientId, random),
       network: random.pick([
@@ -105,7 +76,7 @@ export const feedbackGenerator: Generator = {
       firstReplyAt: firstReplyAt === null ? null : instant(firstReplyAt),
       solvedAt: solvedAt === null ? null : instant(solvedAt),
       breached: (firstReplyAt ?? now) > firstDue || (isAnswered && dueAt < now),
-      resolution: isSolved ? random.weighted(resolutions) : null,
+      resolution: isSolved ? ticket.answer.resolution : null,
       rating: state === 'closed' && random.chance(0.45) ? stars[random.weighted(ratings)] : null,
       mergedInto: state === 'merged' ? world.id('feedback', Math.max(0, index - 1)) : null,
       wishCount: category === 'contentRequest' ? random.longTail(40, 1.2) : null,
