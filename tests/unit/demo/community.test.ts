@@ -29,6 +29,25 @@ test('a report shows what was written, after it was, and what was decided has be
   expect(wrong).toEqual([])
 })
 
+test('who was banned upon a report has an entry that says why and since when', () => {
+  const entries = new Set(
+    rowsOf('blacklistEntry').map(({ user, reasonCode, reason, createdAt, createdBy }) =>
+      JSON.stringify([user, reasonCode, reason, createdAt, createdBy]),
+    ),
+  )
+  const banned = reports.filter(({ decision }) => decision === 'banned')
+  expect(banned.length).toBeGreaterThan(5)
+  const wrong = banned.filter(
+    ({ targetUser, reasonCode, decisionReason, decidedAt, assignee }) =>
+      !entries.has(JSON.stringify([targetUser, reasonCode, decisionReason, decidedAt, assignee])),
+  )
+  expect(wrong).toEqual([])
+  const odd = reports.filter(
+    ({ targetKind, decision }) => targetKind === 'user' && ['hidden', 'deleted', 'limited'].includes(String(decision)),
+  )
+  expect(odd).toEqual([])
+})
+
 test('words that were hit stand in the comment', () => {
   const words = new Map(rowsOf('sensitiveWord').map(({ id, word }) => [id, String(word)]))
   const hits = comments.flatMap(({ text, hitWords }) =>

@@ -110,48 +110,63 @@ export function bansOf(world: World, user: number): Ban[] {
   return bans
 }
 
+/** What came of a report: who was banned for it, since when, by whom and why; in the order of the entries. */
+export function bansAfterReports(world: World) {
+  return world.once('bans after reports', () =>
+    Array.from({ length: world.count('blacklistEntry') }, (_, entry) => entry).flatMap((entry) => {
+      const { source, reasonCode, reason, createdBy } = entryRow(world, entry, world.random('blacklistEntry', entry))
+      const { user, startsAt } = banAt(world, entry)
+      return source === 'report' && reasonCode
+        ? [{ user, startsAt, reasonCode, reason: reason ?? null, by: createdBy ?? null }]
+        : []
+    }),
+  )
+}
+
 export const blacklistEntryGenerator: Generator = {
   count: (world) => Math.floor(world.count('user') / runLength(world) + 1e-6),
   distinct: true,
-  row(world, index, random): Entry {
-    const ban = banAt(world, index)
-    const { market } = viewerAt(world, ban.user)
-    const reasonCode = random.weighted(reasonCodes)
-    const source = random.weighted(sources)
-    const lifted = ban.state === 'lifted'
-    const liftedAt = lifted ? Math.min(world.calendar.now, ban.startsAt + random.next() * 5 * day) : null
-    const appeal = lifted
-      ? random.chance(0.6)
-        ? 'granted'
-        : 'none'
-      : random.chance(0.12)
-        ? random.pick(['open', 'upheld'] as const)
-        : 'none'
-    const staff = () => world.id('account', random.skewed(40))
-    const createdBy = source === 'rule' ? null : staff()
-    return {
-      user: world.id('user', ban.user) ?? 0,
-      scope: ban.scope,
-      reasonCode,
-      reason: random.pick(banReasons[reasonCode]!),
-      evidence: random.chance(0.3) ? evidence(random, index) : [],
-      source,
-      device: ban.scope === 'login' && random.chance(0.2) ? world.id('device', ban.user) : null,
-      expiresAt: ban.endsAt === null ? null : instant(ban.endsAt),
-      strike: 1 + random.skewed(4, 3),
-      notifyUser: random.chance(0.92),
-      appeal,
-      appealText: appeal === 'none' ? null : random.pick(voices[market.voice].appeals),
-      liftedBy: lifted ? staff() : null,
-      liftedAt: liftedAt === null ? null : instant(liftedAt),
-      liftReason: lifted ? random.pick(liftReasons) : null,
-      state: ban.state,
-      createdAt: instant(ban.startsAt),
-      createdBy,
-      updatedAt: instant(liftedAt ?? (appeal === 'open' ? askedAt(world, random, ban.startsAt) : ban.startsAt)),
-      updatedBy: createdBy,
-    }
-  },
+  row: entryRow,
+}
+
+function entryRow(world: World, index: number, random: Random): Entry {
+  const ban = banAt(world, index)
+  const { market } = viewerAt(world, ban.user)
+  const reasonCode = random.weighted(reasonCodes)
+  const source = random.weighted(sources)
+  const lifted = ban.state === 'lifted'
+  const liftedAt = lifted ? Math.min(world.calendar.now, ban.startsAt + random.next() * 5 * day) : null
+  const appeal = lifted
+    ? random.chance(0.6)
+      ? 'granted'
+      : 'none'
+    : random.chance(0.12)
+      ? random.pick(['open', 'upheld'] as const)
+      : 'none'
+  const staff = () => world.id('account', random.skewed(40))
+  const createdBy = source === 'rule' ? null : staff()
+  return {
+    user: world.id('user', ban.user) ?? 0,
+    scope: ban.scope,
+    reasonCode,
+    reason: random.pick(banReasons[reasonCode]!),
+    evidence: random.chance(0.3) ? evidence(random, index) : [],
+    source,
+    device: ban.scope === 'login' && random.chance(0.2) ? world.id('device', ban.user) : null,
+    expiresAt: ban.endsAt === null ? null : instant(ban.endsAt),
+    strike: 1 + random.skewed(4, 3),
+    notifyUser: random.chance(0.92),
+    appeal,
+    appealText: appeal === 'none' ? null : random.pick(voices[market.voice].appeals),
+    liftedBy: lifted ? staff() : null,
+    liftedAt: liftedAt === null ? null : instant(liftedAt),
+    liftReason: lifted ? random.pick(liftReasons) : null,
+    state: ban.state,
+    createdAt: instant(ban.startsAt),
+    createdBy,
+    updatedAt: instant(liftedAt ?? (appeal === 'open' ? askedAt(world, random, ban.startsAt) : ban.startsAt)),
+    updatedBy: createdBy,
+  }
 }
 
 /** When an appeal that is still open was made: within the last days, most of them today. */

@@ -1,15 +1,16 @@
 import type communityReport from '../../../entities/community-manage/community-report'
 import { day, hour } from '../calendar'
-import { voices, type Market } from '../people'
+import type { Market } from '../people'
 import { weightsOf, type Random } from '../../base/random'
 import { privateLines } from '../words/report-texts'
 import { unfitTexts, type Unfit } from '../words/unfit-talk'
 import { waited } from '../waited'
 import type { RowOf, World } from '../world'
-import { bansOf } from './bans'
+import { bansAfterReports } from './bans'
 import { moderatorOf } from './talk'
 import { commentAt, postAt, type Talk } from './talk-plan'
 import { topicGenerator } from './topics'
+import { userGenerator } from './users'
 import { viewerAt } from './viewers'
 
 type Row = RowOf<typeof communityReport>
@@ -33,6 +34,8 @@ export interface Report {
   readonly moment: number
   readonly decidedAt: number | null
   readonly assignee: number | null
+  /** Why it was decided so, where that is written elsewhere too. */
+  readonly because: string | null
 }
 
 const states = weightsOf({ decided: 78, open: 15, claimed: 5, escalated: 2 })
@@ -72,8 +75,9 @@ export const reportPlan = (world: World): readonly Report[] =>
       comment: poolsOf(world, 'comment', 20_000, commentAt),
       dynamic: poolsOf(world, 'dynamic', 5_000, postAt),
     }
+    const bans = banned(world)
     return Array.from({ length: world.count('communityReport') }, (_, index) =>
-      reportAt(world, world.random('community report', index), index, pools),
+      reportAt(world, world.random('community report', index), index, pools, bans),
     )
   })
 
@@ -107,14 +111,28 @@ function poolsOf(world: World, entity: string, most: number, at: (world: World, 
   }
 }
 
-function reportAt(world: World, random: Random, index: number, pools: Pools): Report {
+/** The bans that came of reports, each given out once; their reasons are those that users choose from. */
+function banned(world: World) {
+  const rules = { abuse: 'abuse', spam: 'spam', porn: 'porn', hate: 'hate', fraud: 'fraud', minor: 'minor' } as const
+  const bans = bansAfterReports(world).flatMap((ban) => {
+    const rule = Object.values(rules).find((each) => each === ban.reasonCode)
+    return rule ? [{ ...ban, rule }] : []
+  })
+  return bans.values()
+}
+
+function reportAt(world: World, random: Random, index: number, pools: Pools, bans: ReturnType<typeof banned>): Report {
   const { now } = world.calendar
   const state = random.weighted(states)
   const drawn = random.weighted(targets)
-  const decision = state === 'decided' ? random.weighted(decisions) : null
+  const wished = state === 'decided' ? random.weighted(decisions) : null
+  const ban = wished === 'banned' ? bans.next().value : undefined
+  const isUser = wished === 'banned' || (drawn === 'user' && wished !== 'limited')
+  // Nobody is hidden or deleted: who is not banned is warned.
+  const decision = isUser && wished !== null && wished !== 'noViolation' ? (ban ? 'banned' : 'warned') : wished
   const isFine = decision === 'noViolation' || (decision === null && random.chance(0.3))
   // Posts alone can be shown to fewer, and who is banned was reported as a user.
-  const wanted = decision === 'limited' ? 'dynamic' : decision === 'banned' ? 'user' : drawn
+  const wanted = decision === 'limited' ? 'dynamic' : isUser ? 'user' : drawn
   const talk = wanted === 'comment' || wanted === 'dynamic' ? pools[wanted](decision, isFine) : undefined
   const subject = talk
     ? {
@@ -128,7 +146,7 @@ function reportAt(world: World, random: Random, index: number, pools: Pools): Re
       }
     : wanted === 'topic'
       ? topicSubject(world, random, index)
-      : userSubject(world, random, wanted === 'privateMessage' ? wanted : 'user', decision, isFine)
+      : userSubject(world, random, wanted === 'user' ? wanted : 'privateMessage', isFine, ban)
   const reason = subject.rule ? reasonOf(subject.rule) : random.weighted(suspicions)
   const reporters = 1 + random.skewed(isFine ? 4 : 14, 3)
   const severity =
@@ -141,14 +159,15 @@ function reportAt(world: World, random: Random, index: number, pools: Pools): Re
           : 'normal'
   const due = dueHours[severity] * hour
   const took = (0.1 + random.next() * 0.8 + (random.chance(0.08) ? 0.4 : 0)) * due
-  const banned = decision === 'banned' && subject.user !== null ? bansOf(world, subject.user)[0] : undefined
   const since = subject.writtenAt + random.next() ** 2 * 3 * day
   const latest = Math.max(subject.writtenAt, now - waited(random, due))
-  const moment = state !== 'decided' ? latest : banned ? banned.startsAt - took : Math.min(since, latest)
+  const moment =
+    state !== 'decided' ? latest : ban ? Math.max(subject.writtenAt, ban.startsAt - took) : Math.min(since, latest)
   return {
     ...{ ...subject, reason, reporters, severity, state, decision, moment },
-    decidedAt: state === 'decided' ? Math.min(now, banned?.startsAt ?? moment + took) : null,
-    assignee: state === 'open' ? null : moderatorOf(world, random),
+    decidedAt: state === 'decided' ? Math.min(now, ban?.startsAt ?? moment + took) : null,
+    assignee: state === 'open' ? null : (ban?.by ?? moderatorOf(world, random)),
+    because: ban?.reason ?? null,
   }
 }
 
@@ -157,18 +176,28 @@ function userSubject(
   world: World,
   random: Random,
   target: 'user' | 'privateMessage',
-  decision: Decision | null,
   isFine: boolean,
+  ban: { readonly user: number; readonly startsAt: number; readonly rule: Unfit } | undefined,
 ) {
   const users = Math.max(1, world.count('user'))
-  let about = random.int(users)
-  for (let tries = 0; decision === 'banned' && tries < 200 && bansOf(world, about).length === 0; tries++)
-    about = (about + 1) % users
+  const bioOf = (index: number) => {
+    const { bio } = userGenerator.row(world, index, world.random('user', index))
+    return typeof bio === 'string' ? bio : null
+  }
+  let about = ban?.user ?? random.int(users)
+  // A profile that nothing is wrong with is the one that they have.
+  const isProfile = target === 'user' && isFine && !ban
+  for (let tries = 0; isProfile && tries < 60 && bioOf(about) === null; tries++) about = (about + 1) % users
   const { market, registeredAt } = viewerAt(world, about)
-  const rule = isFine ? null : random.weighted(rulesOfUsers)
-  const harmless =
-    target === 'user' ? voices[market.voice].bios : privateLines.map((line) => line[market.voice] ?? line.en)
-  const writtenAt = world.calendar.between(random, registeredAt, world.calendar.now, market.offset)
+  const rule = ban?.rule ?? (isFine ? null : random.weighted(rulesOfUsers))
+  const harmless = isProfile ? [bioOf(about) ?? ''] : privateLines.map((line) => line[market.voice] ?? line.en)
+  const until = ban?.startsAt ?? world.calendar.now
+  const writtenAt = world.calendar.between(
+    random,
+    Math.max(registeredAt, until - 20 * day),
+    until - hour / 4,
+    market.offset,
+  )
   const text = random.pick(rule ? unfitTexts(rule, market.voice) : harmless)
   return { target, about, user: about, market, text, rule, writtenAt }
 }

@@ -3,7 +3,6 @@ import { hour, instant } from '../calendar'
 import type { Random } from '../../base/random'
 import { languageOf } from '../words/languages'
 import { dismissed, reportDetails, upheld } from '../words/report-texts'
-import { banReasons } from '../words/staff-texts'
 import type { Generator, RowOf, World } from '../world'
 import { dueHours, reportPlan, type Report } from './community-report-plan'
 import { areaId, languageId } from './places'
@@ -34,7 +33,7 @@ export const communityReportGenerator: Generator = {
       assignee: report.assignee,
       dueAt: instant(moment + dueHours[severity] * hour),
       decision,
-      decisionReason: decision && random.chance(0.45) ? random.pick(reasonsOf(report)) : null,
+      decisionReason: report.because ?? (decision && random.chance(0.45) ? random.pick(reasonsOf(report)) : null),
       decidedAt: decidedAt === null ? null : instant(decidedAt),
       state,
       createdAt: instant(moment),
@@ -53,7 +52,7 @@ function detailsOf(random: Random, { reason, market }: Report): string | null {
 
 /** Why it was decided so, as moderators write it. */
 function reasonsOf({ decision, reason }: Report): readonly string[] {
-  const because = decision === 'noViolation' ? dismissed : decision === 'banned' ? banReasons : upheld
+  const because = decision === 'noViolation' ? dismissed : upheld
   return because[reason] ?? upheld[reason] ?? ['As the rules say']
 }
 
