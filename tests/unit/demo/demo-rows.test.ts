@@ -7,6 +7,7 @@ import { demoRows, demoWorld } from '../../../src/server/demo/demo-rows'
 import { fieldsOf } from '../../../src/server/demo/field-facts'
 import { roomOfNames } from '../../../src/server/demo/generic/names'
 import { type DemoRow } from '../../../src/server/demo/world'
+import { placeReasons } from '../../../src/server/demo/words/place-reasons'
 import { generators } from '../../../src/server/demo/generators/generators'
 
 const now = Date.UTC(2026, 5, 17, 9)
@@ -106,3 +107,12 @@ function faultsOf(entity: Entity, rows: readonly DemoRow[]): unknown[] {
     return faulty ? [{ field, value: faulty[field] }] : []
   })
 }
+
+test('what is written for a place is said there by some record', () => {
+  const unsaid = Object.entries(placeReasons).filter(([place, written]) => {
+    const [name = '', field = ''] = place.split('.')
+    const texts = new Set<unknown>('by' in written ? Object.values(written.texts).flat() : written)
+    return !rowsOf(name).some((row) => texts.has(row[field]))
+  })
+  expect(unsaid.map(([place]) => place)).toEqual([])
+})

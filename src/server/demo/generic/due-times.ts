@@ -8,9 +8,6 @@ interface DueTime {
 
 const dueTimes: Readonly<Record<string, DueTime>> = {
   fissionInvitation: { hours: 24, from: 'underReview' },
-  integralWithdrawal: { hours: 72 },
-  taskSubmission: { hours: 48 },
-  ugcReport: { hours: 24 },
 }
 
 /** How long staff have for a record of an entity, in milliseconds, and from when; undefined where none is promised. */

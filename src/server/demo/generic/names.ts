@@ -19,7 +19,7 @@ const named =
 
 /** What people write as often as they like: two of them may be called the same. */
 const repeats =
-  /^(ugcPost|ugcReport|publishPlanEntry|activityEntry|agent|promoter|shortPartner|telegramPost|liveActivityHonor|probabilityOption)$/
+  /^(publishPlanEntry|activityEntry|agent|promoter|shortPartner|telegramPost|liveActivityHonor|probabilityOption)$/
 
 /**
  * How many records of an entity there are names for: two campaigns, gifts or settings are never called the same, so there

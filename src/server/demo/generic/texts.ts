@@ -73,15 +73,6 @@ const particular: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^translation$/, ['Stayed up to finish it, how will I work tomorrow', 'The villain carries this show']],
   [/^notice$/, ['Be kind to each other', 'Live every night at nine', 'Requests after the third song']],
   [
-    /^proofText$/,
-    [
-      'Followed and liked, see the picture',
-      'Sudah follow dan share',
-      'Ya compartí, adjunto captura',
-      '已关注并转发，见截图',
-    ],
-  ],
-  [
     /^decisionNote$/,
     [
       'Checked against the record',

@@ -21,12 +21,6 @@ export const placeReasons: Readonly<Record<string, Written>> = {
     'Asked for by the advertiser',
     'Too many complaints this week',
   ],
-  'agentDeposit.rejectReason': [
-    'Transfer has not arrived at the bank',
-    'The slip shows another amount',
-    'Slip was used before',
-    'Paid from an account of somebody else',
-  ],
   'aiSearchQuery.verdictNote': [
     'Recommends a title that cannot be played in Mexico',
     'Good list, one title twice',
@@ -35,46 +29,10 @@ export const placeReasons: Readonly<Record<string, Written>> = {
     'Understood the mood, all six titles fit',
     'Gave spoilers of the last episode',
   ],
-  'anchorTaskRecord.decisionNote': [
-    'The minutes agree with the sessions',
-    'Two days were below the least time',
-    'Gifts of the own accounts left out',
-    'Counted again after the outage of the 12th',
-  ],
-  'biscuitExchangeRecord.decisionNote': [
-    'Identity and payout account agree',
-    'Gifts of the last week checked, none refunded',
-    'Above the monthly limit; the rest in December',
-    'Asked the guild, the host is with them',
-  ],
-  'cachePurge.error': [
-    'Two of nine nodes did not answer',
-    'The provider refuses more than 50 keys a minute',
-    'Timed out after 60 s',
-  ],
-  'cachePurge.reason': [
-    'Cover was replaced, the old one still shows',
-    'Wrong subtitles delivered',
-    'Banner of a campaign that is over',
-    'Legal asked to take the file off',
-  ],
-  'cashOut.rejectNote': [
-    'The document has run out; a new one is needed',
-    'The account belongs to somebody else',
-    'Gifts came from six accounts of one device',
-    'Asked for twice on the same day',
-    'Under the identity check still',
-  ],
   'cdnRoute.switchReason': [
     'Slow start of playback on the first node',
     'Node under maintenance tonight',
     'Cheaper at night, quality is the same',
-  ],
-  'contentBatch.reason': [
-    'Tags for the spring catalogue',
-    'Age ratings after the new guideline',
-    'Licence extended, areas added',
-    'Weights for the Ramadan lists',
   ],
   'copyrightBlacklistEntry.reason': [
     'Re-uploads our series to a video site',
@@ -82,23 +40,6 @@ export const placeReasons: Readonly<Record<string, Written>> = {
     'Records streams with a capture card',
     'Sells screen recordings in a messenger group',
   ],
-  'copyrightNotice.remark': [
-    'Answered within the day',
-    'Owner sent the registration as well',
-    'Second notice for this title',
-    'Licence covers it, owner informed',
-  ],
-  'currencyEntry.remark': places('scene', {
-    topUp: ['Paid by card', 'Paid in the store', 'First top-up, bonus added'],
-    gift: ['Sent in a live room'],
-    reversal: ['Booked twice by mistake'],
-    grant: ['Compensation for the outage on Sunday'],
-    episode: ['Episode unlocked'],
-    activity: ['Reward of the Lucky Wheel', 'Reward of the Eid Coin Rain'],
-    task: ['Daily check-in'],
-    cashOut: ['Paid out to the bank account'],
-    refund: ['Order refunded by the store'],
-  }),
   'deviceModel.note': [
     'Stutters with 4K files',
     'No hardware decoder for AV1',
@@ -147,24 +88,6 @@ export const placeReasons: Readonly<Record<string, Written>> = {
     'Held while the new version rolls out',
     'Players asked for it back',
   ],
-  'grantBatch.reason': [
-    'Compensation for the outage on Sunday',
-    'Winners of the community draw',
-    'Thanks to the testers of the new version',
-    'Missing rewards of the Lucky Wheel',
-  ],
-  'hotListFreeze.reason': [
-    'Sad news about an actor, the list is held',
-    'Bots search for one title',
-    'Night of the gala',
-  ],
-  'integralOrder.failReason': [
-    'The seller is out of stock',
-    'The phone number does not take top-ups',
-    'The parcel came back: nobody there',
-    'The code was used before',
-  ],
-  'integralOrder.refundReason': ['Out of stock at the supplier', 'Number cannot be topped up', 'Parcel came back'],
   'liveActivityStanding.reason': places('state', {
     disqualified: ['Gifts came from accounts of the host', 'Votes from one device under 18 accounts'],
     held: ['Gifts of the last hour are being checked', 'Chargeback of the biggest gifter'],
@@ -204,16 +127,6 @@ export const placeReasons: Readonly<Record<string, Written>> = {
     'Asked for after thirty days',
     'The store has paid it back already',
   ],
-  'payStatementDiff.note': [
-    'Paid on the next day, agrees now',
-    'Fee was booked on its own line',
-    'Asked the channel, answer is due on Monday',
-  ],
-  'poolEntry.reason': places('kind', {
-    inject: ['Start of the Eid campaign', 'Pool fell below its minimum'],
-    withdraw: ['Campaign is over, rest goes back', 'Agreed with finance'],
-    reversal: ['Draw was made twice', 'Order behind it was refunded'],
-  }),
   'probabilityGame.stateReason': ['Odds are being checked', 'Stock of prizes is used up', 'Not allowed there any more'],
   'promoter.rejectReason': [
     'Channel has no followers',
@@ -221,8 +134,6 @@ export const placeReasons: Readonly<Record<string, Written>> = {
     'Works for a competitor',
     'Documents cannot be read',
   ],
-  'publishFreeze.liftReason': ['Release went well', 'The move was done early'],
-  'publishFreeze.reason': ['Weekend of the release', 'National holiday', 'Database is moved', 'Final of the World Cup'],
   'rankBlacklistEntry.note': [
     'Licence ends soon',
     'Plays were bought',
@@ -255,7 +166,6 @@ export const placeReasons: Readonly<Record<string, Written>> = {
     'Asked for by legal',
     'Seen in spam since October',
   ],
-  'shortWithdrawal.note': ['Please pay to the dollar account', 'Invoice 118 attached', 'For September and October'],
   'smsRoute.blockReason': [
     'Codes arrive after ten minutes',
     'Numbers of this country are farmed',
@@ -285,13 +195,6 @@ export const placeReasons: Readonly<Record<string, Written>> = {
     staff: ['Named by customer service', 'Met at the fan meeting', 'Checked by hand against the orders'],
     import: ['From the list of the campaign'],
   }),
-  'vipCode.voidReason': ['Batch was leaked', 'Partner ended the deal', 'Printed twice'],
-  'vipIssue.reason': [
-    'Billed twice in October',
-    'Prize of the fan meeting',
-    'Account of the press',
-    'Guest of the premiere',
-  ],
   'vipProduct.remark': ['Price agreed with finance', 'Only in the stores', 'Test until the end of the year'],
   'vipRecord.reason': places('kind', {
     grant: ['Guest of the premiere', 'Thanks to a tester'],
