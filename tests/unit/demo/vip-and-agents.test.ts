@@ -101,3 +101,55 @@ describe('Days of VIP that are given', () => {
     expect(wrong.slice(0, 2)).toEqual([])
   })
 })
+
+describe('Changes of VIP time of the demo', () => {
+  const day = 24 * 3_600_000
+  const at = (text: unknown) => Date.parse(String(text))
+  // As many subscribe as in the whole demo, so that there are others as well.
+  const own = demoWorld({ registry, seed: 8, now, sizes: { ...sizes, subscription: 600, vipMember: 2_700 } })
+  const records = [...demoRows(own, 'vipRecord')]
+  const members = [...demoRows(own, 'vipMember')]
+  const chains = new Map<string, typeof records>()
+  for (const row of records) {
+    const key = `${String(row['user'])} ${String(row['tier'])}`
+    chains.set(key, [...(chains.get(key) ?? []), row])
+  }
+
+  test('each goes on where the one before ended', () => {
+    const wrong = [...chains.values()].flatMap((chain) =>
+      chain.filter(({ beforeExpiresAt, afterExpiresAt, createdAt, days }, nth) => {
+        const before = chain[nth - 1]?.['afterExpiresAt'] ?? null
+        const start = Math.max(at(createdAt), before === null ? 0 : at(before))
+        return beforeExpiresAt !== before || at(afterExpiresAt) !== Math.max(at(createdAt), start + Number(days) * day)
+      }),
+    )
+    expect(wrong.slice(0, 2)).toEqual([])
+  })
+
+  test('the last one leads to what the member has, and all of them are before now', () => {
+    const wrong = members.filter(({ user, tier, expiresAt, totalDays, startsAt }) => {
+      const chain = chains.get(`${String(user)} ${String(tier)}`) ?? []
+      return (
+        chain.at(-1)?.['afterExpiresAt'] !== expiresAt ||
+        chain[0]?.['createdAt'] !== startsAt ||
+        chain.reduce((sum, { days }) => sum + Number(days), 0) !== totalDays
+      )
+    })
+    expect(wrong.slice(0, 2)).toEqual([])
+    expect(chains.size).toBe(members.length)
+    expect(records.filter(({ createdAt }) => at(createdAt) > now)).toEqual([])
+  })
+
+  test('what was paid for names the plan and the order of that buyer; codes and issues are those of that member', () => {
+    const orders = new Map([...demoRows(own, 'order')].map((row) => [row['id'], row]))
+    const codes = new Map([...demoRows(own, 'vipCode')].map((row) => [row['id'], row]))
+    const paid = records.filter(({ order }) => order !== null)
+    expect(paid.length).toBeGreaterThan(300)
+    expect(paid.filter(({ order, user }) => orders.get(order)?.['user'] !== user)).toEqual([])
+    expect(records.filter(({ kind, code }) => (kind === 'code') !== (code !== null) && kind !== 'correction')).toEqual(
+      [],
+    )
+    expect(records.filter(({ code, user }) => code !== null && codes.get(code)?.['user'] !== user)).toEqual([])
+    expect(records.filter(({ kind, vipProduct }) => /purchase|renewal/.test(String(kind)) && !vipProduct)).toEqual([])
+  })
+})

@@ -1,48 +1,19 @@
 import type order from '../../../entities/goods-and-order/order'
 import { day, instant, minute } from '../calendar'
 import { ipAddress } from '../people'
-import { weightsOf } from '../../base/random'
 import type { Generator, RowOf } from '../world'
 import { versionInUse } from './clients'
 import { countryId } from './places'
 import { clientOf } from './users'
 import { viewerAt } from './viewers'
 import { marketOf } from './markets'
-import { goods } from './products'
+import { drawnOrder } from './order-draws'
+import { productAt } from './products'
 import { priced } from './prices'
+import { purchaseOfOrder } from './vip-orders'
+import { planAt } from './vip-plans'
 
 export type Order = RowOf<typeof order>
-
-const goodsWeights = weightsOf({
-  0: 24,
-  1: 6,
-  2: 5,
-  3: 9,
-  4: 13,
-  5: 12,
-  6: 8,
-  7: 5,
-  8: 2,
-  9: 8,
-  10: 3,
-  11: 3,
-  12: 1,
-  13: 1,
-})
-
-const orderStates = weightsOf({
-  delivered: 80,
-  closed: 7,
-  failed: 6,
-  pending: 0.5,
-  refunded: 2,
-  partlyRefunded: 1,
-  chargedBack: 0.6,
-  deliveryFailed: 0.8,
-  paid: 0.4,
-  unknown: 0.7,
-  created: 1,
-})
 
 const scenes = [
   'vipCentre',
@@ -62,22 +33,27 @@ const paidStates = new Set(['delivered', 'refunded', 'partlyRefunded', 'chargedB
 export const orderGenerator: Generator = {
   distinct: true,
   row(world, index, random): Order {
-    const users = Math.max(1, world.count('user'))
-    const buyer = (random.skewed(users, 1.4) * 7_919) % users
+    const { good, isDiscounted, state: drawn, buyer: anybody } = drawnOrder(world, random)
+    // VIP that was delivered is what a member has: who bought it, when and for how long is known from there.
+    const purchase = purchaseOfOrder(world, index)
+    const plan = purchase?.change.plan === undefined ? undefined : planAt(purchase.change.plan)
+    const buyer = purchase?.user ?? anybody
     const { market: home, registeredAt } = viewerAt(world, buyer)
-    const good = Number(random.weighted(goodsWeights))
-    const [kind, zh, en, cents, coins] = goods[good]!
+    const product = plan?.product ?? good
+    const { kind, name, cents, coins } = productAt(product)
     const { currency, amount: listPrice, rate } = priced(home, cents)
-    const discount = random.chance(0.2) ? Math.round(listPrice * 0.2) : 0
+    const discount = isDiscounted ? Math.round(listPrice * 0.2) : 0
     const amount = listPrice - discount
-    const drawn = random.weighted(orderStates)
     const { now } = world.calendar
     const isOpen = drawn === 'created' || drawn === 'pending' || drawn === 'paid'
-    const moment = isOpen
+    const drawnAt = isOpen
       ? now - random.next() * 25 * minute
       : world.calendar.between(random, registeredAt, now, home.offset)
+    // Days are given some minutes after they were ordered.
+    const moment = purchase ? purchase.change.at - 6 * minute : drawnAt
     const isPaid = paidStates.has(drawn)
-    const isRenewal = kind === 'vip' && random.chance(0.4)
+    const isRenewal = purchase?.change.kind === 'renewal'
+    const subscribedBy = purchase?.subscription ?? null
     const clientId = clientOf(world, buyer, home)
     const amountUsd = Math.round(cents * (amount / Math.max(1, listPrice)))
     const market = marketOf(world, clientId, home)
@@ -85,9 +61,9 @@ export const orderGenerator: Generator = {
       orderNo: `${instant(moment).slice(0, 10).replaceAll('-', '')}${String(index + 1).padStart(10, '0')}`,
       user: world.id('user', buyer) ?? 0,
       kind,
-      product: world.id('product', good),
+      product: world.id('product', product),
       // As the shop called it to the buyer.
-      productName: home.voice.startsWith('zh') ? zh : en,
+      productName: home.voice.startsWith('zh') ? name.zh_CN : name.en,
       quantity: 1,
       listPrice,
       discount,
@@ -105,8 +81,8 @@ export const orderGenerator: Generator = {
             : 0,
       coins,
       isRenewal,
-      periodNo: kind === 'vip' ? (isRenewal ? random.between(2, 9) : 1) : null,
-      subscription: isRenewal ? world.id('subscription', buyer) : null,
+      periodNo: kind === 'vip' ? (purchase?.change.periodNo ?? 1) : null,
+      subscription: subscribedBy === null ? null : world.id('subscription', subscribedBy),
       channelOrderNo: isPaid
         ? `GPA.${random.characters(4, '0123456789')}-${random.characters(4, '0123456789')}-${random.characters(5, '0123456789')}`
         : null,

@@ -35,18 +35,40 @@ const editions = phrases(`
   电视 | TV
   内购 | In-app`)
 
+/** Plans of VIP: those of each tier, then those for some; what they cost against the usual one. */
+const tierEditions = phrases(`
+  标准 | Standard
+  手机 | Mobile
+  超级 | Super
+  家庭 | Family
+  学生 | Student
+  回归 | Returning`)
+const tierFactors = [1, 0.6, 1.7, 2.2, 0.5, 0.8]
+
+/** What the product at a place is: the kind, its names, US cents and coins. */
+export function productAt(index: number) {
+  const [kind, zh, en, price, coins] = goods[index % goods.length]!
+  const edition = Math.floor(index / goods.length)
+  const tier = kind === 'vip' ? tierEditions[edition] : undefined
+  const word = tier ?? editions[edition % editions.length]!
+  const factor = tier ? tierFactors[edition]! : 1 - 0.05 * (edition % 5)
+  const name = edition ? { zh_CN: `${zh}（${word.zh_CN}）`, en: `${en} (${word.en})` } : { zh_CN: zh, en }
+  // Prices of plans end as shops have them end.
+  const cents = tier ? Math.max(99, Math.round((price * factor) / 50) * 50 - 1) : Math.round(price * factor)
+  return { kind, name, price, cents, coins, edition, isPlan: tier !== undefined }
+}
+
 export const productGenerator: Generator = {
   distinct: true,
   row(_world, index, random): RowOf<typeof product> {
-    const [kind, zh, en, price] = goods[index % goods.length]!
-    const edition = Math.floor(index / goods.length)
-    const word = editions[edition % editions.length]!
-    const state = edition === 0 ? 'onSale' : random.pick(['onSale', 'onSale', 'offSale', 'draft', 'retired'] as const)
+    const { kind, name, price, cents, edition, isPlan } = productAt(index)
+    const isFirst = edition === 0 || isPlan
+    const state = isFirst ? 'onSale' : random.pick(['onSale', 'onSale', 'offSale', 'draft', 'retired'] as const)
     return {
       sku: `${kind.toLowerCase()}.${price}.${edition + 1}.${(index % goods.length) + 1}`,
       kind,
-      name: edition ? { zh_CN: `${zh}（${word.zh_CN}）`, en: `${en} (${word.en})` } : { zh_CN: zh, en },
-      basePrice: Math.round(price * (1 - 0.05 * (edition % 5))),
+      name,
+      basePrice: cents,
       currency: 'USD',
       prices: null,
       rentHours: kind === 'titleRent' ? 48 : null,

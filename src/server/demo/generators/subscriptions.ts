@@ -1,7 +1,8 @@
 import type subscription from '../../../entities/vip-manage/subscription'
 import { day, instant, minute } from '../calendar'
 import { weightsOf } from '../../base/random'
-import type { Generator, RowOf } from '../world'
+import { scatter } from '../scatter'
+import type { Generator, RowOf, World } from '../world'
 import { clientOf } from './users'
 import { viewerAt } from './viewers'
 import { marketOf } from './markets'
@@ -18,26 +19,57 @@ const subscriptionStates = weightsOf({
   revoked: 2,
 })
 
+/** Whether the period that was paid for is over. */
+function isBehind(state: string): boolean {
+  return state === 'expired' || state === 'revoked' || state === 'grace' || state === 'onHold'
+}
+
+/** How many users subscribe: the first ones. */
+export function subscribers(world: World): number {
+  return Math.min(world.count('subscription'), world.count('user'))
+}
+
+/**
+ * The index of the n-th user of those who do not subscribe; of all where everybody does.
+ * @param share only of the first ones, who have been here longest
+ */
+export function besideSubscribers(world: World, n: number, share = 1): number {
+  const users = Math.max(1, world.count('user'))
+  const first = subscribers(world) < users ? subscribers(world) : 0
+  return first + scatter(Math.max(1, Math.floor((users - first) * share)), n)
+}
+
 /** One for each of the first users, so that nobody has two. */
 export const subscriptionGenerator: Generator = {
   distinct: true,
   row(world, index, random): RowOf<typeof subscription> {
     const { market: home, registeredAt } = viewerAt(world, index % Math.max(1, world.count('user')))
     const { now } = world.calendar
-    const state = random.weighted(subscriptionStates)
+    const drawn = random.weighted(subscriptionStates)
     const length = random.pick([30, 30, 30, 90, 365])
+    const least = (drawn === 'trial' ? 7 : length) * day
+    // Whoever has not been here for a whole period cannot have ended it.
+    const state = isBehind(drawn) && registeredAt + least > now ? 'active' : drawn
     const { currency, amount } = priced(home, length === 30 ? 499 : length === 90 ? 1299 : 3999)
     const hasEnded = state === 'expired' || state === 'revoked'
-    const periodEnd =
+    const until = random.next()
+    const periodEnd = Math.max(
+      registeredAt + least,
       state === 'trial'
-        ? now + random.next() * 7 * day
+        ? now + until * 7 * day
         : hasEnded
-          ? now - random.next() * 100 * day
-          : now + random.next() * length * day
-    const periodNo =
-      state === 'trial' ? 0 : Math.max(1, Math.floor(((periodEnd - registeredAt) / (length * day)) * random.next()) + 1)
+          ? now - until * 100 * day
+          : state === 'grace'
+            ? now - until * 3 * day
+            : state === 'onHold'
+              ? now - (3 + until * 25) * day
+              : now + until * length * day,
+    )
+    // Nobody subscribes before they register.
+    const most = Math.floor((periodEnd - registeredAt) / (length * day))
+    const periodNo = state === 'trial' ? 0 : Math.max(1, Math.min(most, Math.floor(most * random.next()) + 1))
     const periodStart = periodEnd - (state === 'trial' ? 7 : length) * day
-    const startedAt = periodEnd - Math.max(1, periodNo) * length * day
+    const startedAt = state === 'trial' ? periodStart : periodEnd - periodNo * length * day
     const renews = state === 'active' || state === 'trial' || state === 'grace'
     const stopped = state === 'cancelled' || hasEnded
     return {

@@ -1,8 +1,8 @@
 import type vipIssue from '../../../entities/vip-manage/vip-issue'
 import { hour, instant, minute } from '../calendar'
 import { staffOf } from '../generic/staff'
-import { scatter } from '../scatter'
-import { entityOf, type Generator, type RowOf } from '../world'
+import { entityOf, type Generator, type RowOf, type World } from '../world'
+import { besideSubscribers } from './subscriptions'
 
 type Issue = RowOf<typeof vipIssue>
 
@@ -190,6 +190,48 @@ const lines: readonly Line[] = [
   },
 ]
 
+/** Days of VIP that staff have handed out: the place of the issue, when that was, and whom it was for. */
+export interface HandedOut {
+  readonly index: number
+  readonly at: number
+  readonly days: number
+  /** The place of the tier. */
+  readonly tier: number
+  readonly isAmends: boolean
+  readonly isRevoked: boolean
+  readonly people: number
+  readonly reason: string
+  /** The places of those who are named; empty where they come from a list. */
+  readonly users: readonly number[]
+}
+
+/** The issues that have been carried out. */
+export function handedOut(world: World): readonly HandedOut[] {
+  return world.once('issues carried out', () =>
+    lines.slice(0, world.count('vipIssue')).flatMap((line, index) => {
+      const { target, people, state, ago, days, tier, code, reason } = line
+      if (!isCarriedOut(state)) return []
+      const at = carriedOutAt(world, ago)
+      const users = target === 'users' ? Array.from({ length: people }, (_, nth) => namedUser(world, index, nth)) : []
+      const facts = { isAmends: code === 'compensation', isRevoked: state === 'revoked' }
+      return [{ index, at, days, tier, people, reason, users, ...facts }]
+    }),
+  )
+}
+
+/** The place of the n-th user whom an issue names: somebody who was here by then. */
+function namedUser(world: World, index: number, nth: number): number {
+  return besideSubscribers(world, index * 61 + nth, 0.6)
+}
+
+function isCarriedOut(state: string): boolean {
+  return /^(running|done|partlyFailed|revoked)$/.test(state)
+}
+
+function carriedOutAt(world: World, ago: number): number {
+  return world.calendar.now - ago * hour + Math.min(20, ago * 0.6) * hour
+}
+
 /** US cents that a day of each tier is sold for. */
 const dayPrices = [10, 16, 28, 36]
 
@@ -204,10 +246,10 @@ export const vipIssueGenerator: Generator = {
     const approvedBy = staffOf(world, entity, random, new Set([createdBy]))
     const madeAt = now - ago * hour
     const isApproved = /approved|running|done|partlyFailed|revoked/.test(state)
-    const isExecuted = isApproved && state !== 'approved'
+    const isExecuted = isCarriedOut(state)
     const estimatedCost = people * days * dayPrices[tier]!
     const isLarge = people >= 1_000 || estimatedCost >= 1_000_000
-    const executedAt = madeAt + Math.min(20, ago * 0.6) * hour
+    const executedAt = carriedOutAt(world, ago)
     const succeeded = !isExecuted ? 0 : state === 'running' ? Math.round(people * 0.44) : people - failed
     const users = world.count('user')
     return {
@@ -217,7 +259,7 @@ export const vipIssueGenerator: Generator = {
         target === 'users'
           ? Array.from(
               { length: Math.min(people, users) },
-              (_, nth) => world.id('user', scatter(users, index * 61 + nth)) ?? 0,
+              (_, nth) => world.id('user', namedUser(world, index, nth)) ?? 0,
             )
           : null,
       ...(target === 'file' ? {} : { file: null }),

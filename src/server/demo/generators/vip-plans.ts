@@ -47,8 +47,8 @@ export function planAt(index: number) {
       zh_CN: `${offer?.[1].zh_CN ?? ''}${name.zh_CN}${zh}`,
       en: `${name.en} ${en}${offer ? ` (${offer[1].en})` : ''}`,
     },
-    /** Its place among what is sold: an edition has one product of each term, in the same order. */
-    product: (edition % 10) * goods.length + (index % terms.length),
+    /** Its place among what is sold: an edition has one product of each term, in the same order, the usual tier first. */
+    product: ([1, 0][edition] ?? edition) * goods.length + (index % terms.length),
   }
 }
 
@@ -79,7 +79,8 @@ export const vipProductGenerator: Generator = {
       seats: tiers[tier]![0] === 'family' ? 6 : 1,
       trialDays: unit === 'month' && tier > 0 ? 7 : 0,
       monthlyPrice: Math.round(price / Math.max(1, months)),
-      giftDays: unit === 'year' ? random.pick([0, 15, 30]) : 0,
+      // Days on top are for those who come back, or study.
+      giftDays: unit === 'year' && index >= tiers.length * terms.length ? 15 : 0,
       state: index < 12 ? 'onSale' : random.pick(['onSale', 'onSale', 'offSale', 'draft'] as const),
     }
   },

@@ -7,6 +7,7 @@ export { vipCodeBatchGenerator as vipCodeBatch, vipCodeGenerator as vipCode } fr
 export { vipDiscountCaseGenerator as vipDiscountCase } from '../vip-discounts'
 export { vipIssueGenerator as vipIssue } from '../vip-issues'
 export { vipMemberGenerator as vipMember } from '../vip-members'
+export { vipRecordGenerator as vipRecord } from '../vip-records'
 export {
   vipGoodsGenerator as vipGoods,
   vipProductGenerator as vipProduct,
