@@ -42,3 +42,31 @@ test('who works as a companion is of age, and the month is the sum of the orders
   })
   expect(wrong).toEqual([])
 })
+
+test('a report is about an order of both, and what is decided is what the order and the companion show', () => {
+  const reports = rowsOf('escortComplaint')
+  const byOrder = new Map(orders.map((row) => [row['id'], row]))
+  const users = new Map(companions.map(({ id, user }) => [id, user]))
+  const strange = reports.filter(({ order, side, reporter, reported, refundCoins, createdAt, decidedAt }) => {
+    const about = byOrder.get(order)
+    const both = [about?.['user'], users.get(about?.['escort'])]
+    const [who, whom] = side === 'companion' ? both : both.toReversed()
+    return (
+      reporter !== who ||
+      reported !== whom ||
+      (refundCoins !== null && refundCoins !== about?.['refundCoins']) ||
+      String(createdAt) < String(about?.['createdAt']) ||
+      (typeof decidedAt === 'string' && decidedAt < String(createdAt))
+    )
+  })
+  expect(strange.slice(0, 2)).toEqual([])
+  const disputed = orders.filter(({ state }) => state === 'disputed').map(({ id }) => id)
+  const open = reports.filter(({ state }) => /open|inReview|escalated/.test(String(state))).map(({ order }) => order)
+  expect(new Set(open)).toEqual(new Set(disputed))
+})
+
+test('the service is open wherever companions have orders', () => {
+  const areas = new Map(rowsOf('escortSetting').map(({ area, open }) => [area, open]))
+  const served = new Set(orders.map(({ escort }) => companions.find(({ id }) => id === escort)?.['areas']).flat())
+  expect([...served].filter((area) => areas.get(area) !== true)).toEqual([])
+})

@@ -181,7 +181,7 @@ function orderOf(
         : now < endedAt
           ? 'serving'
           : now < endedAt + day
-            ? random.chance(0.06)
+            ? random.chance(0.22)
               ? 'disputed'
               : 'finished'
             : random.weighted(endings)

@@ -4,6 +4,7 @@ import { dateOf, day, hour, instant } from '../calendar'
 import { personName } from '../people'
 import type { Generator, RowOf, World } from '../world'
 import { escortSkill } from '../written/live'
+import { recordOfCompanion } from './escort-complaint-plan'
 import { companionOrderPlans, companionPlans, gameRanks, type PlannedCompanionOrder } from './escort-plan'
 import { areaId, countryId } from './places'
 
@@ -29,6 +30,7 @@ export const escortGenerator: Generator = {
     const person = personName(random, market.voice)
     const hasWorked = state !== 'applied' && state !== 'rejected'
     const isStopped = state === 'suspended' || state === 'banned'
+    const { complaints30d, creditScore } = recordOfCompanion(world, index)
     const refusal = state === 'rejected' ? refusals[index % refusals.length]! : null
     const years = refusal === 'underage' ? 17 : random.between(20, 34)
     const area = areaId(world, market.iso2)
@@ -60,12 +62,8 @@ export const escortGenerator: Generator = {
         ratings.length === 0
           ? null
           : Math.round((10 * ratings.reduce((sum, each) => sum + each, 0)) / ratings.length) / 10,
-      complaints30d: isStopped ? random.between(2, 4) : hasWorked && random.chance(0.1) ? 1 : 0,
-      creditScore: isStopped
-        ? random.between(35, 60)
-        : hasWorked && random.chance(0.2)
-          ? random.pick([85, 90, 95])
-          : 100,
+      complaints30d,
+      creditScore,
       duplicateOf: refusal === 'duplicate' ? world.id('escort', Math.max(0, index - 7)) : null,
       dueAt: instant(appliedAt + day),
       rejectReason: refusal,
