@@ -98,6 +98,7 @@ export function ipAddress(random: Random): string {
 export function emailAddress(random: Random, name: string, index: number): string {
   const local = name
     .normalize('NFD')
+    .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '.')
     .replace(/^\.+|\.+$/g, '')

@@ -103,3 +103,22 @@ test('patrol decides within minutes of what it saw, and what is open is of a str
   )
   expect(wrong.slice(0, 2)).toEqual([])
 })
+
+describe('A partner of shorts', () => {
+  test('is a company of its own, is paid by its own name, and has what its statements came to', () => {
+    const partners = rowsOf('shortPartner')
+    expect(new Set(partners.map(({ name }) => name)).size).toBe(partners.length)
+    const names = new Map(partners.map(({ id, name }) => [id, name]))
+    const strange = rowsOf('shortWithdrawal').filter(
+      ({ partner, payee }) => !JSON.stringify(payee).includes(String(names.get(partner))),
+    )
+    expect(strange.slice(0, 2)).toEqual([])
+    const credited = rowsOf('shortShareStatement').filter(({ state }) => state === 'credited')
+    const wrong = partners.filter(({ id, balance, frozen, paidTotal }) => {
+      const own = credited.filter(({ partner }) => partner === id)
+      const sum = own.reduce((total, { payable }) => total + Number(payable), 0)
+      return Number(balance) + Number(frozen) + Number(paidTotal) !== sum
+    })
+    expect(wrong.slice(0, 2)).toEqual([])
+  })
+})

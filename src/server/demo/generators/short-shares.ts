@@ -5,22 +5,23 @@ import { dateOf, day, hour, instant } from '../calendar'
 import { weightsOf } from '../../base/random'
 import type { Generator, RowOf, World } from '../world'
 import { countryId } from './places'
+import { partnerCounts } from './short-partner-plan'
 
 /** How many agreements have statements, one a month; the others are not in force yet. */
-const inForce = 48
+export const inForce = 48
 const months = 5
 const countries = ['ID', 'MX', 'PH', 'SA', 'US'] as const
 const models = ['share', 'share', 'share', 'tiered', 'guarantee'] as const
 const lastStates = weightsOf({ computed: 20, checked: 20, sent: 25, confirmed: 20, disputed: 5, awaitingSecond: 10 })
 
 /** What a partner and we have agreed: the share, and where it is of a guarantee, how much of that is earned. */
-function termsOf(world: World, index: number) {
+export function termsOf(world: World, index: number) {
   const random = world.random('share agreement', index)
   const model = models[index % models.length]!
   const rate = random.pick([20, 25, 30, 35, 40])
   const guarantee = model === 'guarantee' ? random.pick([300_000, 500_000, 800_000]) : null
   const shorts = Array.from({ length: 3 }, (_, nth) => world.id('short', index * 2 + nth * 47) ?? 0)
-  return { model, rate, guarantee, shorts, partner: world.id('shortPartner', index) ?? 0 }
+  return { model, rate, guarantee, shorts, partner: world.id('shortPartner', index % partnerCounts(world).bound) ?? 0 }
 }
 
 export const shortShareAgreementGenerator: Generator = {

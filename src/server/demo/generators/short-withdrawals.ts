@@ -1,9 +1,9 @@
 import type shortWithdrawal from '../../../entities/short-manage/short-withdrawal'
 import { day, hour, instant } from '../calendar'
 import { staffOf } from '../generic/staff'
-import { personName, markets } from '../people'
 import { weightsOf } from '../../base/random'
 import { entityOf, type Generator, type RowOf, type World } from '../world'
+import { partnerAt } from './short-partner-plan'
 import { shortShareStatementGenerator } from './short-shares'
 
 type Withdrawal = RowOf<typeof shortWithdrawal>
@@ -21,8 +21,6 @@ const newest = weightsOf<State>({
   returned: 2,
   paid: 26,
 })
-const methods = ['bank', 'bank', 'bank', 'payoneer', 'usdt'] as const
-
 /** What of the statements can be taken, the oldest first: the statement, what it came to, and when it was credited. */
 function creditedStatements(world: World) {
   return world.once('credited statements', () =>
@@ -50,9 +48,11 @@ export const shortWithdrawalGenerator: Generator = {
     const drawn = creditedAt + (0.2 + random.next() * 6) * day
     const madeAt = isWaiting ? now - (0.5 + random.next() * 60) * hour : Math.min(now - 5 * day, drawn)
     const amount = Number(statement['payable'])
-    const method = random.pick(methods)
+    const partner = Number(statement['partner'])
+    const { payout, taxRate } = partnerAt(world, partner - (world.id('shortPartner', 0) ?? 1))
+    const { method } = payout
     const fee = method === 'bank' ? 1_500 : Math.round(amount * 0.01)
-    const tax = Math.round((amount - fee) * 0.1)
+    const tax = Math.round(((amount - fee) * taxRate) / 100)
     const net = amount - fee - tax
     const isPaid = state === 'paid'
     const wasSent = isPaid || state === 'paying' || state === 'failed' || state === 'returned'
@@ -60,20 +60,14 @@ export const shortWithdrawalGenerator: Generator = {
     const paidAt = Math.min(now - hour / 2, madeAt + (2 + random.next() * 2) * day)
     const entity = entityOf(world, 'shortWithdrawal')
     const firstBy = wasApproved || state === 'awaitingSecond' ? staffOf(world, entity, random) : null
-    const voice = markets.values[index % 8]!.voice
-    const name = personName(random, voice).en
     return {
       ...{ amount, fee, tax, net, method, state, firstBy },
-      partner: Number(statement['partner']),
+      partner,
       currency: 'USD',
       exchangeRate: 1,
       payoutCurrency: 'USD',
       payoutAmount: net,
-      payee: {
-        ...{ method, name, account: random.characters(12, '0123456789') },
-        bank: method === 'bank' ? 'Straits Commercial Bank' : null,
-        swift: method === 'bank' ? 'STCMSGSG' : null,
-      },
+      payee: { bank: null, swift: null, ...payout },
       payeeChangedAt: state === 'held' ? instant(madeAt - 20 * hour) : null,
       statements: [world.id('shortShareStatement', nth) ?? 0],
       balanceBefore: amount,

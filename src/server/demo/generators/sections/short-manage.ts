@@ -1,5 +1,6 @@
 /** The records of the section short-manage that hang together, each under the name of its entity. */
 export { shortSearchWordGenerator as shortSearchWord } from '../searched-words'
+export { shortPartnerGenerator as shortPartner } from '../short-partners'
 export { shortMoneyDayGenerator as shortMoneyDay } from '../short-money'
 export {
   shortShareAgreementGenerator as shortShareAgreement,
