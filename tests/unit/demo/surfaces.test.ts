@@ -178,3 +178,22 @@ describe('A list of the demo', () => {
     expect(wrong.slice(0, 2)).toEqual([])
   })
 })
+
+test('a franchise is called by its first work, and a part of it by no campaign', () => {
+  const franchises = rowsOf('xilie')
+  const items = rowsOf('xilieItem')
+  const english = (title: unknown) => /"en":("[^"]+)"/.exec(JSON.stringify(title))?.[1]
+  const content = new Map(rowsOf('contentItem').map(({ id, title }) => [id, english(title)]))
+  const strange = items.filter(({ relation, label, content: work, xilie }) => {
+    const name = JSON.stringify(franchises.find(({ id }) => id === xilie)?.['name'])
+    return relation === 'main' ? label !== null || !name.includes(String(content.get(work))) : label === null
+  })
+  expect(strange.slice(0, 2)).toEqual([])
+  expect(
+    franchises.filter(({ id, items: count }) => items.filter(({ xilie }) => xilie === id).length !== count),
+  ).toEqual([])
+})
+
+test('no list is empty', () => {
+  expect(rowsOf('rank').filter(({ itemCount }) => itemCount === 0)).toEqual([])
+})

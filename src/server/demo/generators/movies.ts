@@ -2,6 +2,7 @@ import type movie from '../../../entities/movie-manage/movie'
 import { dateOf } from '../calendar'
 import { taglines } from '../words/synopses'
 import type { Generator, RowOf } from '../world'
+import { franchiseOf } from './franchise-plan'
 import { countryId } from './places'
 import { titleOffset, titlePlan } from './title-plan'
 import { common, harsh, tagIds, stills, score, sources, accesses } from './title-fields'
@@ -23,7 +24,7 @@ export const movieGenerator: Generator = {
       duration: hasFile ? random.between(82, 148) * 60 : null,
       countries: [countryId(world, plan.country) ?? 0],
       plotTags: random.sample(tagIds(world, 'plot'), random.between(1, 4)),
-      xilie: random.chance(0.15) ? world.id('xilie', random.int(60)) : null,
+      xilie: franchiseOf(world, plan.id),
       source: random.weighted(sources),
       warnings: harsh.has(plan.group)
         ? random.sample(['violence', 'horror', 'language'] as const, random.between(1, 2))

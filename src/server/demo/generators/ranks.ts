@@ -34,6 +34,7 @@ const weightsOf: Readonly<Partial<Record<Kind, NonNullable<Rank['weights']>>>> =
   finished: { ...none, completion: 70, watchSeconds: 30 },
   star: { ...none, searches: 60, favourites: 40, halfLifeHours: 96 },
   topic: { ...none, comments: 70, shares: 30, halfLifeHours: 24 },
+  game: { ...none, plays: 60, payments: 40, halfLifeHours: 96 },
   liveRoom: { ...none, watchSeconds: 50, payments: 50, halfLifeHours: 2 },
 }
 
@@ -42,10 +43,19 @@ function kindOf(world: World, index: number) {
   return { kind: String(row['kind']), types: row['contentTypes'], code: String(row['code']), source: row['source'] }
 }
 
-/** A list counts what stands on it. */
+/** How many places a list has, by its index. */
+function placesOf(world: World, index: number): number {
+  const counts = world.once('sizes of lists', () => {
+    const found = new Map<number, number>()
+    for (const { rank: list } of places(world)) found.set(list, (found.get(list) ?? 0) + 1)
+    return found
+  })
+  return counts.get(index) ?? 0
+}
+
+/** A list counts what stands on it: games have places of their own. */
 export const rankGenerator: Generator = {
   ...written,
-  totals: [{ field: 'itemCount', child: 'rankItem', by: 'rank' }],
   row(world, index, random) {
     const { kind, code } = kindOf(world, index)
     const weights = Object.entries(weightsOf).find(([name]) => name === kind)?.[1]
@@ -55,6 +65,7 @@ export const rankGenerator: Generator = {
       weights: weights ?? null,
       filter: null,
       enabled: true,
+      itemCount: kind === 'game' ? world.count('gameRankItem') : placesOf(world, index),
     }
   },
 }

@@ -2,6 +2,7 @@ import type series from '../../../entities/movie-manage/series'
 import { dateOf } from '../calendar'
 import { taglines } from '../words/synopses'
 import type { Generator, RowOf } from '../world'
+import { franchiseOf } from './franchise-plan'
 import { episodeBook } from './episode-plan'
 import { countryId } from './places'
 import { titlePlan } from './title-plan'
@@ -33,7 +34,7 @@ export const seriesGenerator: Generator = {
       releaseDate: dateOf(Date.UTC(plan.year, random.int(12), random.between(1, 28))),
       countries: [countryId(world, plan.country) ?? 0],
       plotTags: random.sample(tagIds(world, 'plot'), random.between(1, 4)),
-      xilie: random.chance(0.2) ? world.id('xilie', random.int(60)) : null,
+      xilie: franchiseOf(world, plan.id),
       source: random.weighted(sources),
       totalEpisodes: run.total,
       releasedEpisodes: run.online,

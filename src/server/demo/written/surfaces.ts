@@ -82,7 +82,6 @@ export const rank = written(
   most_awaited | mostAppointed | [series, movie] | week | algorithm | 期待榜 / Most awaited
   finished | finished | [series] | month | algorithm | 完结榜 / Finished series
   stars | star | [star] | week | mixed | 明星人气榜 / Stars
-  creators | up | [up] | week | algorithm | 创作者榜 / Creators
   topics | topic | [topic] | day | algorithm | 话题榜 / Topics
   live_rooms | liveRoom | [liveRoom] | realtime | algorithm | 直播热度榜 / Live rooms
   games | game | [game] | week | algorithm | 游戏榜 / Games

@@ -3,7 +3,7 @@ export { contentItemGenerator as contentItem, contentVideoGenerator as contentVi
 export { contentBatchGenerator as contentBatch, contentBatchRowGenerator as contentBatchRow } from '../content-batches'
 export { countryGroupGenerator as countryGroup } from '../country-groups'
 export { episodeGenerator as episode } from '../episodes'
-export { xilieGenerator as xilie } from '../franchises'
+export { xilieGenerator as xilie, xilieItemGenerator as xilieItem } from '../franchises'
 export { translationTermGenerator as translationTerm } from '../glossary'
 export { movieGenerator as movie } from '../movies'
 export { appointmentGenerator as appointment } from '../placements'
