@@ -88,17 +88,31 @@ export const areasOf = (world: World, game: PlannedGame): number[] =>
   game.category === 'chance' ? [...new Set(placesOf(game).flatMap((iso2) => areaId(world, iso2) ?? []))] : [-1]
 
 /** Where the players of a game come from: which of its places, by which client, from where in the app, and how many. */
-const sources = [
-  [0, 0, 'gameHome', 0.4],
-  [0, 0, 'liveRoom', 0.16],
-  [0, 1, 'gameHome', 0.14],
-  [1, 0, 'home', 0.2],
-  [2, 0, 'gameHome', 0.1],
+const manySources = [
+  [
+    [0, 0, 'gameHome', 0.62],
+    [1, 1, 'home', 0.38],
+  ],
+  [
+    [0, 1, 'gameHome', 0.56],
+    [2, 0, 'home', 0.44],
+  ],
+  [
+    [1, 0, 'gameHome', 0.6],
+    [0, 0, 'home', 0.4],
+  ],
 ] as const
-export const linesOfDay = shownGames.length * sources.length
+const oneSource = [[[0, 0, 'gameHome', 1]], [[1, 0, 'gameHome', 1]], [[0, 1, 'home', 1]]] as const
+/** From this many players a day on, a game has two sources: so two months of days fit into the lines that are asked for. */
+const manyPlayers = 2_600
+const sourcesOf = ({ index, daily }: PlannedGame) => (daily < manyPlayers ? oneSource : manySources)[index % 3]!
+
+/** The lines of one day, the games in their order. */
+const linesOfGames = shownGames.flatMap((game) => sourcesOf(game).map((_source, source) => ({ game, source })))
+export const linesOfDay = linesOfGames.length
 
 /** What is played in live rooms is opened from there, or from the home page. */
-function entryOf({ kind }: PlannedGame, entry: (typeof sources)[number][2]) {
+function entryOf({ kind }: PlannedGame, entry: 'gameHome' | 'home'): 'gameHome' | 'home' | 'liveRoom' {
   if (kind !== 'liveInteractive') return entry
   return entry === 'gameHome' ? 'liveRoom' : 'home'
 }
@@ -109,10 +123,10 @@ export const gameDays = (world: World): number => Math.max(1, Math.floor(world.a
 /** One day of a game from one source; `ago` counts from yesterday. */
 export function gameDayOf(world: World, game: PlannedGame, source: number, ago: number) {
   const random = world.random(`game day ${game.code} ${source}`, ago)
-  const [place, client, entry, share] = sources[source]!
+  const [place, client, entry, share] = sourcesOf(game)[source]!
   const moment = (Math.floor(world.calendar.now / day) - 1 - ago) * day
   const noise = () => 0.9 + random.next() * 0.2
-  const players = Math.max(3, Math.round(game.daily * share * weekdayFactor(moment) * (1 - ago * 0.002) * noise()))
+  const players = Math.max(3, Math.round(game.daily * share * weekdayFactor(moment) * (1 - ago * 0.0015) * noise()))
   const starts = Math.round(players * (1.4 + random.next() * 0.8))
   const failRate = Math.round((0.6 + random.next() * 2.2) * 10) / 10
   const opens = Math.round(starts / (1 - failRate / 100))
@@ -143,7 +157,7 @@ export function gameDayOf(world: World, game: PlannedGame, source: number, ago: 
 export function gameTotals(world: World, game: PlannedGame, days: number) {
   const totals = { players: 0, minutes: 0, staked: 0, won: 0, net: 0, vendorShare: 0, opens: 0, starts: 0, kept: 0 }
   for (let ago = 0; ago < days; ago++)
-    for (let source = 0; source < sources.length; source++) {
+    for (let source = 0; source < sourcesOf(game).length; source++) {
       const line = gameDayOf(world, game, source, ago)
       totals.players += line.players
       totals.minutes += line.minutes
@@ -161,7 +175,6 @@ export function gameTotals(world: World, game: PlannedGame, days: number) {
 /** The line of a day by its place among all: the oldest day first. */
 export function gameDayAt(world: World, index: number) {
   const days = gameDays(world)
-  const game = shownGames[Math.floor((index % linesOfDay) / sources.length)]!
-  const source = index % sources.length
+  const { game, source } = linesOfGames[index % linesOfDay]!
   return { game, ...gameDayOf(world, game, source, days - 1 - Math.floor(index / linesOfDay)) }
 }
