@@ -1,13 +1,14 @@
 import type cashOut from '../../../entities/cash-out/cash-out'
 import type payoutAccount from '../../../entities/cash-out/payout-account'
 import type payoutBatch from '../../../entities/cash-out/payout-batch'
-import { day, hour } from '../calendar'
-import { weightsOf } from '../../base/random'
+import { day, hour, minute } from '../calendar'
+import { weights, weightsOf } from '../../base/random'
 import type { Market } from '../people'
 import type { RowOf, World } from '../world'
 import { payoutTerms } from './cash-out-rules'
 import { hostPlans, type PlannedHost } from './host-plan'
 import { priced } from './prices'
+import { spreadOver } from './spread-days'
 import { viewerAt } from './viewers'
 
 type Method = NonNullable<RowOf<typeof payoutAccount>['method']>
@@ -31,21 +32,45 @@ const elsewhere: readonly Method[] = ['bank', 'bank', 'paypal', 'payoneer']
 const inDollars: ReadonlySet<Method> = new Set(['paypal', 'payoneer', 'usdt'])
 
 const others = weightsOf<Exclude<Source, 'biscuits'>>({ escort: 46, promoter: 26, fission: 22, agentRefund: 6 })
-const states = weightsOf<State>({
-  paid: 700,
-  pending: 60,
-  firstApproved: 40,
-  approved: 30,
-  paying: 20,
-  onHold: 15,
-  rejected: 70,
-  failed: 20,
-  cancelled: 20,
-  unknown: 4,
-})
+/** What becomes of a request by the run that pays it; of the last run some are under way still, or have failed. */
+const outcomes = weights<State>([
+  ['paid', 840],
+  ['rejected', 85],
+  ['cancelled', 25],
+  ['failed', 2],
+])
+const lastOutcomes = weights<State>([
+  ['paid', 470],
+  ['paying', 220],
+  ['failed', 120],
+  ['rejected', 60],
+  ['onHold', 50],
+  ['unknown', 30],
+  ['pending', 30],
+  ['cancelled', 20],
+])
+/** How far one is that waits for its run, made some hours ago, or a day or two. */
+const fresh = weights<State>([
+  ['pending', 92],
+  ['firstApproved', 6],
+  ['onHold', 2],
+])
+const looked = weights<State>([
+  ['pending', 46],
+  ['firstApproved', 42],
+  ['onHold', 8],
+  ['rejected', 4],
+])
+const ready = weights<State>([
+  ['pending', 5],
+  ['firstApproved', 26],
+  ['approved', 60],
+  ['onHold', 4],
+  ['rejected', 5],
+])
 const sent: ReadonlySet<State> = new Set(['paid', 'paying', 'failed', 'unknown'])
-/** Weeks that requests go back. */
-const weeks = 16
+/** Days that requests go back: two months, each of which a report compares with the other. */
+const days = 64
 
 /** Whose account it is, where they live and how they are paid. */
 export interface PlannedAccount {
@@ -105,9 +130,32 @@ export function accountPlan(world: World, index: number): PlannedAccount {
   }
 }
 
-/** Payments leave once a week, at three in the morning; the last run was today's or yesterday's. */
+/** Payments leave twice a week, at three in the morning; the last run was today's or yesterday's. */
 export function lastRun(world: World): number {
   return Math.floor((world.calendar.now - 5 * hour) / day) * day + 3 * hour
+}
+
+/** How long what is asked for takes to be approved at least. */
+const approval = 1.2 * day
+
+/** The run that takes what was asked for then; undefined where it is still to come. */
+function runOf(world: World, madeAt: number): number | undefined {
+  const latest = lastRun(world)
+  if (madeAt + approval > latest) return undefined
+  const weeks = Math.floor((latest - madeAt - approval) / (7 * day))
+  const [whole, middle] = [latest - weeks * 7 * day, latest - weeks * 7 * day - 4 * day]
+  return middle >= madeAt + approval ? middle : whole
+}
+
+/** Whose account: the first from some place on that is there by then. */
+function accountBy(world: World, index: number, madeAt: number): number {
+  const count = world.count('payoutAccount')
+  for (let nth = 0; nth < count; nth++) {
+    const account = (index * 7 + nth) % count
+    if (world.once(`payout account ${account} is from`, () => accountPlan(world, account).madeAt) < madeAt - hour)
+      return account
+  }
+  return index % count
 }
 
 export function cashOutPlans(world: World): readonly PlannedCashOut[] {
@@ -120,38 +168,39 @@ export function cashOutPlans(world: World): readonly PlannedCashOut[] {
 
 function planAt(world: World, index: number): PlannedCashOut {
   const random = world.random('cash-out plan', index)
-  const account = index % world.count('payoutAccount')
+  const { now } = world.calendar
+  const wished = spreadOver(now - 20 * minute, { days }, index, world.count('cashOut'), random)
+  const account = accountBy(world, index, wished)
   const { market, currency, host, madeAt: since } = accountPlan(world, account)
+  const madeAt = Math.min(now - 20 * minute, Math.max(since, wished))
   const source = host && random.chance(0.92) ? 'biscuits' : random.weighted(others)
   const { rule, minUsd, maxUsdOnce, feePercent, taxPercent, unitsPerUsd } = payoutTerms(world, source, market.iso2)
-  const { now } = world.calendar
-  const drawn = random.weighted(states)
-  // A run takes what was asked for in the week before it; who has had an account for less still waits.
-  const latest = lastRun(world)
-  const back = drawn === 'paid' ? random.skewed(weeks, 1.3) : drawn === 'failed' ? random.int(2) : 0
-  const room = Math.floor((latest - 1.3 * day - since) / (7 * day))
-  const isTooYoung = sent.has(drawn) && room < 0
-  const state = isTooYoung ? 'pending' : drawn
-  const run = sent.has(state) ? latest - Math.min(back, room) * 7 * day : undefined
-  const wished =
-    run !== undefined
-      ? run - (1.2 + random.next() * (state === 'unknown' ? 1.5 : 3.3)) * day
-      : state === 'rejected' || state === 'cancelled'
-        ? now - (0.3 + random.next() ** 1.4 * weeks * 7) * day
-        : now - (0.02 + random.next() ** 2 * 2.4) * day
-  const grossUsd = Math.min(maxUsdOnce, minUsd + random.longTail(source === 'fission' ? 900 : 6_500, 1))
+  const due = runOf(world, madeAt)
+  const age = now - madeAt
+  const state = random.weighted(
+    due === undefined
+      ? age < 14 * hour
+        ? fresh
+        : age < 26 * hour
+          ? looked
+          : ready
+      : due === lastRun(world)
+        ? lastOutcomes
+        : outcomes,
+  )
+  const grossUsd = Math.min(maxUsdOnce, minUsd + random.longTail(source === 'fission' ? 900 : 6_500, 0.7))
   const feeUsd = Math.round((grossUsd * feePercent) / 100)
   const taxUsd = Math.round(((grossUsd - feeUsd) * taxPercent) / 100)
   const netUsd = grossUsd - feeUsd - taxUsd
   const paid = currency === 'USD' ? { amount: netUsd, rate: 1 } : priced(market, netUsd)
   return {
     ...{ index, account, source, state, rule, grossUsd, feeUsd, taxUsd, netUsd },
-    madeAt: Math.min(now - hour / 2, Math.max(since, wished)),
+    madeAt,
     units: Math.round((grossUsd / 100) * unitsPerUsd),
     payAmount: paid.amount,
     rate: Math.round(1_000_000 / paid.rate) / 1_000_000,
     // Half of what is approved lies in a batch that waits for its release.
-    run: state === 'approved' && hasBatchReady(account) ? now - 0.6 * hour : run,
+    run: sent.has(state) ? due : state === 'approved' && hasBatchReady(account) ? now - 0.6 * hour : undefined,
   }
 }
 
