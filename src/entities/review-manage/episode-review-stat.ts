@@ -14,7 +14,7 @@ export default defineEntity({
   api: 'episodeStat',
   label: ['reviewer', 'day'],
   scale: 900_000,
-  demo: 900,
+  demo: 1_056, // as many for each reviewer as there are working days in two months
   scopedBy: 'area',
   assignedTo: ['reviewer.account'],
   groups: {

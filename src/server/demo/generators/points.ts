@@ -66,7 +66,7 @@ interface DayOfArea {
   readonly outstanding: number
 }
 
-/** The last days on which points moved in an area, the oldest first: what moved, and what is there at the end. */
+/** The last days of the areas in which there are points, the oldest first: what moved, and what is there at the end. */
 function daysOfAreas(world: World): readonly DayOfArea[] {
   return world.once('days of points', () => {
     const length = Math.floor(world.asked('integralDay') / regions.length)
@@ -85,7 +85,8 @@ function daysOfAreas(world: World): readonly DayOfArea[] {
         return { region, at: date * day, moves: own, outstanding: balances[region]! }
       }),
     )
-    return days.filter((each) => each.moves.length > 0)
+    // Points are there on a day without moves too: left out, what is outstanding would fall for a day.
+    return days.filter((each) => each.moves.length > 0 || each.outstanding > 0)
   })
 }
 

@@ -16,10 +16,14 @@ interface Vote {
   readonly stars: readonly number[]
 }
 
-/** When each vote is held: two in three are over, a few go on, and some are being prepared. */
+/** Days after the end of which the one before ends, of votes that are over: so that one is held at any time. */
+const turn = 5
+
+/** When each vote is held: two in three are over, one after the other, a few go on, and some are being prepared. */
 function votesOf(world: World): readonly Vote[] {
   return world.once('votes for stars', () => {
     const { now } = world.calendar
+    let settled = 0
     return Array.from({ length: world.count('starPk') }, (_, index): Vote => {
       const random = world.random('vote for stars', index)
       const state =
@@ -31,7 +35,7 @@ function votesOf(world: World): readonly Vote[] {
         state === 'running'
           ? [-random.between(4, 12), 18]
           : state === 'settled'
-            ? [-random.between(40, 160), random.between(7, 21)]
+            ? overSince(3 + settled++ * turn, random.between(7, 21))
             : state === 'ended'
               ? [-15, 13]
               : [random.between(2, 14), 14]
@@ -46,6 +50,8 @@ function votesOf(world: World): readonly Vote[] {
     })
   })
 }
+
+const overSince = (days: number, length: number) => [-days - length, length] as const
 
 const rounds = phrases(`
   海选 | Opening round | Primera ronda | Babak pembuka | الجولة الأولى
@@ -100,18 +106,26 @@ export const starPkGenerator: Generator = {
 
 const sources = ['free', 'free', 'free', 'share', 'ad', 'ad', 'task', 'coin'] as const
 
-/** Hours of the last votes, the earliest first: each of a star that stands in it. */
+/** The votes that people have voted in, and when the first of them began. */
+function heldVotes(world: World) {
+  return world.once('votes that were held', () => {
+    const held = votesOf(world).flatMap((vote, at) =>
+      /^(running|ended|settled)$/.test(vote.state) ? [{ ...vote, at }] : [],
+    )
+    return { held, begun: Math.min(...held.map(({ startsAt }) => startsAt)) }
+  })
+}
+
+/** Hours of the last votes, the earliest first, as many in a day: each of a star that stands in a vote that was held. */
 export const starPkVoteHourGenerator: Generator = {
   isLater: true,
   row(world, index, random): RowOf<typeof starPkVoteHour> {
     const { now } = world.calendar
-    const held = votesOf(world).flatMap((vote, at) =>
-      /^(running|ended|settled)$/.test(vote.state) ? [{ ...vote, at }] : [],
-    )
-    const { at, startsAt, endsAt, stars } = held[index % held.length]!
-    const share =
-      (Math.floor(index / held.length) + random.next()) / Math.ceil(world.count('starPkVoteHour') / held.length)
-    const moment = startsAt + share * (Math.min(endsAt, now - hour) - startsAt)
+    const { begun, held } = heldVotes(world)
+    const share = (index + random.next()) / world.count('starPkVoteHour')
+    const moment = begun + share * (now - hour - begun)
+    const open = held.filter(({ startsAt, endsAt }) => startsAt <= moment && moment < endsAt - hour)
+    const { at, stars } = random.pick(open.length > 0 ? open : held.slice(0, 1))
     const lead = random.chance(0.3) ? 0 : random.int(stars.length)
     const source = random.pick(sources)
     const votes = Math.round(random.between(60, 420) * (lead === 0 ? 1.2 : 1))

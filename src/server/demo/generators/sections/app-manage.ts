@@ -16,6 +16,10 @@ export {
 export { watchRoomGenerator as watchRoom } from '../live-rooms'
 export { plateItemGenerator as plateItem } from '../placements'
 export { publishPlanEntryGenerator as publishPlanEntry } from '../publish-plan'
+export {
+  rankComponentGenerator as rankComponent,
+  rankComponentStatGenerator as rankComponentStat,
+} from '../rank-component-stats'
 export { rankGenerator as rank, rankItemGenerator as rankItem } from '../ranks'
 export { aiSearchQueryGenerator as aiSearchQuery, searchHotWordGenerator as searchHotWord } from '../searched-words'
 export { smsProviderGenerator as smsProvider, smsRouteGenerator as smsRoute } from '../sms-routes'
