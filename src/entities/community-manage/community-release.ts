@@ -8,7 +8,7 @@ export default defineEntity({
   api: 'release',
   label: 'name',
   scale: 5_000,
-  demo: 0,
+  demo: 18,
   keep: 'always', // who agreed to what, and who knows of what
   scopedBy: false,
   groups: {

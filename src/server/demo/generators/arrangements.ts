@@ -1,8 +1,10 @@
 import type detailTab from '../../../entities/community-manage/detail-tab'
 import type squareBlock from '../../../entities/community-manage/square-block'
 import { phrases } from '../words/phrases'
+import { instant } from '../calendar'
 import type { Generator, RowOf, World } from '../world'
 import { areasIn } from './places'
+import { draftedAt } from './release-plan'
 
 /** How many tabs, and how many blocks, an area has. */
 const inArea = 6
@@ -23,6 +25,7 @@ const badges = ['none', 'none', 'count', 'none', 'none', 'new'] as const
 export const detailTabGenerator: Generator = {
   row(world, index, random): RowOf<typeof detailTab> {
     const [area, place] = [Math.floor(index / inArea), index % inArea]
+    const { madeAt, changedAt } = draftedAt(world, 'detailTab', index)
     return {
       kind: tabs[place] ?? 'clips',
       code: tabs[place] ?? 'clips',
@@ -41,6 +44,8 @@ export const detailTabGenerator: Generator = {
       badge: badges[place] ?? 'none',
       hideWhenEmpty: place > 0,
       openShare: opened[place]! + random.between(-30, 30) / 10,
+      createdAt: instant(madeAt),
+      updatedAt: instant(changedAt),
     }
   },
 }
@@ -67,6 +72,7 @@ export const squareBlockGenerator: Generator = {
     const kind = blocks[place] ?? 'waterfall'
     const shown = world.random('visitors of a square', area).longTail(21_000, 0.6)
     const more = rest[place]
+    const { madeAt, changedAt } = draftedAt(world, 'squareBlock', index)
     // Areas with editors of their own choose; the others show what is liked.
     const isChosen = area % 3 === 0
     return {
@@ -91,6 +97,8 @@ export const squareBlockGenerator: Generator = {
       shown7d: Math.round(shown * (1 - place * 0.13)),
       clickRate7d: Math.round((tapped[place]! + random.between(-10, 10) / 10) * 10) / 10,
       enabled: area < areasIn(world, 'state').length,
+      createdAt: instant(madeAt),
+      updatedAt: instant(changedAt),
     }
   },
 }

@@ -1,5 +1,7 @@
 import type bottomBarItem from '../../../entities/app-manage/bottom-bar-item'
+import { instant } from '../calendar'
 import type { Generator, RowOf } from '../world'
+import { draftedAt } from './release-plan'
 
 /** The bar that the app has; what comes after these is tried out and switched off. */
 const items = [
@@ -22,6 +24,7 @@ export const bottomBarItemGenerator: Generator = {
   count: () => items.length,
   row(world, index): RowOf<typeof bottomBarItem> {
     const [target, zh, en] = items[index % items.length]!
+    const { madeAt, changedAt } = draftedAt(world, 'bottomBar', index)
     const clients = Array.from({ length: world.count('client') }, (_, nth) => world.id('client', nth) ?? 0)
     return {
       name: { zh_CN: zh, en },
@@ -37,6 +40,11 @@ export const bottomBarItemGenerator: Generator = {
       endsAt: null,
       position: index + 1,
       enabled: index < shown,
+      redDot: 'none',
+      redDotText: null,
+      redDotUntil: null,
+      createdAt: instant(madeAt),
+      updatedAt: instant(changedAt),
     }
   },
 }

@@ -1,5 +1,6 @@
 /** The records of the section community-manage that hang together, each under the name of its entity. */
 export { detailTabGenerator as detailTab, squareBlockGenerator as squareBlock } from '../arrangements'
+export { communityReleaseGenerator as communityRelease } from '../arrangement-releases'
 export { commentGenerator as comment } from '../comments'
 export { communityReportGenerator as communityReport } from '../community-reports'
 export { dynamicGenerator as dynamic } from '../dynamics'
