@@ -28,6 +28,7 @@ const detailsBy: Readonly<Record<Ground, string>> = {
 }
 
 export const ugcReportGenerator: Generator = {
+  isWhole: true,
   isLater: true,
   count: (world) => uploadReports(world).length,
   row(world, index, random): RowOf<typeof ugcReport> {

@@ -7,6 +7,7 @@ import { strikePlan } from './ugc-strike-plan'
 import { strikeDays } from './upload-settings'
 
 export const ugcStrikeGenerator: Generator = {
+  isWhole: true,
   isLater: true,
   distinct: true,
   count: (world) => strikePlan(world).length,
