@@ -29,6 +29,17 @@ describe('VIP of the demo', () => {
     expect(wrong).toEqual([])
   })
 
+  test('the VIP centre always has plans and terms, and lists what a part of that kind lists', () => {
+    const blocks = rowsOf('vipConfigBlock')
+    const wrong = rowsOf('vipConfiguration').filter(({ id, blockCount }) => {
+      const kinds = blocks.filter(({ configuration }) => configuration === id).map(({ kind }) => kind)
+      return kinds.length !== blockCount || !kinds.includes('plans') || !kinds.includes('terms')
+    })
+    expect(wrong).toEqual([])
+    expect(blocks.filter(({ kind, single }) => (kind === 'titles') !== (single !== null))).toEqual([])
+    expect(blocks.filter(({ kind, activity }) => (kind === 'activity') !== (activity !== null))).toEqual([])
+  })
+
   test('a discount is a share, a price or days', () => {
     const wrong = rowsOf('vipDiscountCase').filter(
       (row) =>

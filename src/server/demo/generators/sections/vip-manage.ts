@@ -2,6 +2,7 @@
 export { marketGenerator as market } from '../markets'
 export { productGenerator as product } from '../products'
 export { subscriptionGenerator as subscription } from '../subscriptions'
+export { vipConfigBlockGenerator as vipConfigBlock, vipConfigurationGenerator as vipConfiguration } from '../vip-centre'
 export { vipActivityGenerator as vipActivity } from '../vip-activities'
 export { vipCodeBatchGenerator as vipCodeBatch, vipCodeGenerator as vipCode } from '../vip-code-batches'
 export { vipDiscountCaseGenerator as vipDiscountCase } from '../vip-discounts'
