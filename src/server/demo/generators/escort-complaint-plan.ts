@@ -130,7 +130,8 @@ function reportTime(
   const { now } = world.calendar
   const from = (endedAt ?? startedAt ?? paidAt) + 4 * minute
   const at = from + random.next() ** 2 * 20 * hour
-  return isOpen ? Math.max(from, now - due * (0.05 + random.next() * 1.1)) : Math.min(at, now - 40 * minute)
+  const waits = Math.max(from, now - due * (0.05 + random.next() * 1.1))
+  return isOpen ? Math.min(waits, now - minute) : Math.min(at, now - 40 * minute)
 }
 
 interface Case {
