@@ -1,5 +1,7 @@
 import type { DemoRow, Generator } from '../world'
+import { regionOf } from '../words/countries'
 import { officialInfo, telegramChannel } from '../written/service'
+import { areasIn } from './places'
 import { dictionaryItems } from './dictionaries'
 
 /** Where the app shows each kind of official information. */
@@ -40,13 +42,37 @@ const linksOf: Readonly<Record<string, readonly string[]>> = {
   fans: ['mine', 'share'],
 }
 
+/** A country of the region that a channel speaks to; all others speak to everybody. */
+const countriesOf: Readonly<Record<string, string>> = {
+  '@IronPlayerID': 'ID',
+  '@IronDramaID': 'ID',
+  '@IronPlayerMX': 'MX',
+  '@IronPlayerGulf': 'SA',
+}
+/** How many have joined each, the most in the channel of news. */
+const joined = [48_200, 31_500, 12_700, 9_400, 3_100, 6_800, 11_900, 2_300, 140, 12]
+
 /** Channels for viewers are linked from the app, those for hosts, guilds and staff are not. */
 export const telegramChannelGenerator: Generator = {
   ...telegramChannel,
   row(world, index, random): DemoRow {
     const written = telegramChannel.row(world, index, random)
+    const country = countriesOf[String(written['handle'])]
+    const members = joined[index % joined.length]!
+    const isForViewers = String(written['purpose']) in linksOf
     return {
       ...written,
+      // Groups and channels have such numbers there.
+      chatId: written['kind'] === 'bot' ? null : `-100${random.characters(10, '123456789')}`,
+      botToken: `${random.characters(10, '123456789')}:${random.characters(35, 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnpqrstuvwxyz23456789')}`,
+      areas: [country === undefined ? -1 : (areasIn(world, 'configur')[regionOf(country)] ?? -1)],
+      clients: [],
+      members,
+      growth7d: Math.round(members * 0.01 * random.next()),
+      clicks7d: isForViewers ? Math.round(members * (0.02 + 0.03 * random.next())) : 0,
+      // The fans' group has taken the bot its rights, which its owner is being asked about.
+      health: written['handle'] === '@IronShortsFans' ? 'noRights' : 'ok',
+      enabled: true,
       inviteUrl: `https://t.me/${String(written['handle']).slice(1)}`,
       placements: dictionaryItems(world, 'telegramPlacement', linksOf[String(written['purpose'])] ?? []),
     }
