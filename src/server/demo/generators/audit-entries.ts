@@ -2,7 +2,8 @@ import type auditEntry from '../../../entities/staff-manage/audit-entry'
 import { instant } from '../calendar'
 import { weights, weightsOf, type Random } from '../../base/random'
 import { auditReasons } from '../words/staff-texts'
-import type { Generator, RowOf } from '../world'
+import type { Generator, RowOf, World } from '../world'
+import { toldDeeds, type Deed } from './told-deeds'
 
 const auditKinds = weights([
   ['signIn', 18],
@@ -45,9 +46,50 @@ function by(verb: string) {
   return ([entity, right, page]: Done): Done => [entity, `${right}.${verb}`, page]
 }
 
+/** Of the whole log, what is told of records whose own pages show their history: at most every eighth entry. */
+function toldAt(world: World, index: number): Deed | undefined {
+  return index % 8 === 3 ? toldDeeds(world)[(index - 3) / 8] : undefined
+}
+
+/** What was done to a record that tells its history. */
+function told({ at, account, kind, entity, code, page, id, title, reason, money }: Deed, random: Random) {
+  return {
+    at: instant(at),
+    ...{ account, kind, code, page, entity, reason, money },
+    recordId: String(id),
+    recordTitle: title,
+    changes: [],
+    result: 'ok',
+    resultCode: '00000',
+    job: null,
+    currency: money === null ? null : 'USD',
+    danger: /\.(approve|approveSecond|settle)$/.test(code),
+    ...traceOf(random),
+    createdAt: instant(at),
+    updatedAt: instant(at),
+  } satisfies RowOf<typeof auditEntry>
+}
+
+/** From where, and how long it took. */
+function traceOf(random: Random) {
+  return {
+    secondBy: null,
+    session: null,
+    hash: null,
+    undoes: null,
+    args: null,
+    command: null,
+    ip: `192.0.2.${random.between(1, 254)}`,
+    requestId: `${random.characters(8)}-${random.characters(4)}-4${random.characters(3)}-a${random.characters(3)}-${random.characters(12)}`,
+    durationMs: random.longTail(22, 0.8),
+  }
+}
+
 export const auditEntryGenerator: Generator = {
   distinct: true,
-  row(world, _index, random): RowOf<typeof auditEntry> {
+  row(world, index, random): RowOf<typeof auditEntry> {
+    const deed = toldAt(world, index)
+    if (deed) return told(deed, random)
     const kind = random.weighted(auditKinds)
     const moment = world.calendar.officeMoment(random)
     const isSignIn = kind === 'signIn' || kind === 'signInFailed'
@@ -75,15 +117,10 @@ export const auditEntryGenerator: Generator = {
               : random.pick(['B01', 'A0301'])
             : 'B0001',
       job: null,
-      secondBy: null,
-      session: null,
-      ip: `192.0.2.${random.between(1, 254)}`,
-      requestId: `${random.characters(8)}-${random.characters(4)}-4${random.characters(3)}-a${random.characters(3)}-${random.characters(12)}`,
-      durationMs: random.longTail(22, 0.8),
+      ...traceOf(random),
       money: null,
       currency: null,
       danger: code.endsWith('.ban') || code.endsWith('.disable'),
-      hash: null,
       createdAt: instant(moment),
       updatedAt: instant(moment),
     }

@@ -1,7 +1,8 @@
 import type fissionActivity from '../../../entities/activity-manage/fission-activity'
 import type fissionInviter from '../../../entities/activity-manage/fission-inviter'
 import { day, hour, instant } from '../calendar'
-import type { Generator, RowOf, World } from '../world'
+import { staffOf } from '../generic/staff'
+import { entityOf, type Generator, type RowOf, type World } from '../world'
 import { areasOf, campaigns, costOf, reachedOf, type Campaign } from './invite-campaigns'
 import { invitePlans, type PlannedInvite } from './invite-plan'
 import { ruleOf } from './invite-rules'
@@ -91,6 +92,7 @@ export const fissionActivityGenerator: Generator = {
       startsAt: instant(startsAt),
       endsAt: instant(endsAt),
       createdAt: instant(madeAt),
+      createdBy: staffOf(world, entityOf(world, 'fissionActivity'), world.random('maker of a campaign', index)),
       updatedAt: instant(isAhead ? Math.min(now - hour, madeAt + 3 * hour) : Math.min(now, changedAt)),
       validHours: 72,
       ladder: campaign.ladder.map(([invites, reward, count]) => ({

@@ -3,7 +3,8 @@ import type shortShareLine from '../../../entities/short-manage/short-share-line
 import type shortShareStatement from '../../../entities/short-manage/short-share-statement'
 import { dateOf, day, hour, instant } from '../calendar'
 import { weightsOf } from '../../base/random'
-import type { Generator, RowOf, World } from '../world'
+import { staffOf } from '../generic/staff'
+import { entityOf, type Generator, type RowOf, type World } from '../world'
 import { countryId } from './places'
 import { partnerCounts } from './short-partner-plan'
 
@@ -123,7 +124,11 @@ export const shortShareStatementGenerator: Generator = {
     const at = (days: number) => Math.min(world.calendar.now - hour, computedAt + days * day)
     const wasSent = isCredited || /^(sent|confirmed|disputed|awaitingSecond)$/.test(state)
     const wasConfirmed = isCredited || state === 'confirmed' || state === 'awaitingSecond'
+    const isApproved = isCredited || state === 'awaitingSecond'
+    const [entity, people] = [entityOf(world, 'shortShareStatement'), world.random('approvers of a statement', index)]
+    const firstBy = staffOf(world, entity, people)
     return {
+      statementNo: `SSH${dateOf(computedAt).slice(2).replaceAll('-', '')}${String(index + 1).padStart(6, '0')}`,
       period: dateOf(from).slice(0, 7),
       partner,
       agreement: world.id('shortShareAgreement', index % inForce) ?? 0,
@@ -148,10 +153,22 @@ export const shortShareStatementGenerator: Generator = {
       disputeNote: state === 'disputed' ? 'The unlocks of the last weekend are missing' : null,
       sentAt: wasSent ? instant(at(3)) : null,
       confirmedAt: wasConfirmed ? instant(at(6)) : null,
-      ...(!isCredited && { secondBy: null }),
-      ...(!isCredited && state !== 'awaitingSecond' && { firstBy: null }),
+      firstBy: isApproved ? firstBy : null,
+      secondBy: isCredited ? staffOf(world, entity, people, new Set([firstBy])) : null,
       createdAt: instant(computedAt),
-      updatedAt: instant(isCredited ? at(9) : wasConfirmed ? at(6) : wasSent ? at(3) : computedAt),
+      updatedAt: instant(
+        isCredited
+          ? at(9)
+          : isApproved
+            ? at(7.1)
+            : wasConfirmed
+              ? at(6)
+              : wasSent
+                ? at(3)
+                : state === 'checked'
+                  ? at(1.2)
+                  : computedAt,
+      ),
     }
   },
 }
