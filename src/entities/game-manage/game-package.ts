@@ -7,7 +7,7 @@ export default defineEntity({
   service: 'game',
   label: 'packageVersion',
   scale: 50_000,
-  demo: 0,
+  demo: 30,
   keep: 'always', // as long as the title or the list that it belongs to
   scopedBy: 'game',
   fields: {

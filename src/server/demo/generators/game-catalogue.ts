@@ -17,6 +17,7 @@ import {
   vendorShares,
   type PlannedGame,
 } from './game-plan'
+import { packagesOf, timesOf } from './game-packages'
 import { platesOf, ranksOf } from './game-placements'
 import { openMismatches } from './game-transactions'
 import { countryId } from './places'
@@ -93,12 +94,12 @@ export const gameGenerator: Generator = {
     const { state, code, kind, wallet, category } = plan
     const isOpen = isShown(plan)
     const name = gameNames[index]!
-    const createdAt = isOpen ? now - (330 - index * 17 + random.next() * 9) * day : now - (3 + index / 2) * day
-    const publishedAt = state === 'scheduled' ? now + 4 * day : createdAt + random.between(6, 16) * day
+    const { createdAt, publishedAt } = timesOf(world, plan)
     const wasOut = isOpen || state === 'offline'
     const { players, minutes, staked, won, opens, starts, kept } = gameTotals(world, plan, isOpen ? 1 : 0)
     const isInstalled = kind === 'download' || kind === 'native'
     const began = wasOut ? (state === 'offline' ? createdAt + 0.4 * day : publishedAt) : createdAt
+    const current = packagesOf(plan, createdAt, publishedAt, now).find(({ inUse }) => inUse)
     const host =
       plan.vendor === null ? 'games.example.com' : `${vendors[plan.vendor]![1].replaceAll('_', '-')}.example.com`
     return {
@@ -109,8 +110,8 @@ export const gameGenerator: Generator = {
       icon: artworkKey('icon', `game-${code}`, name.en),
       cover: artworkKey('cover', `game-${code}`, name.en),
       url: isInstalled ? null : `https://${host}/${code.replaceAll('_', '-')}`,
-      packageFile: null,
-      packageVersion: `${1 + (index % 4)}.${random.int(9)}.${random.int(6)}`,
+      packageFile: current?.file ?? null,
+      packageVersion: current?.version ?? `${1 + (index % 4)}.${random.int(9)}.${random.int(6)}`,
       sizeBytes: plan.bytes,
       orientation: ['mahjong_master', 'space_racer', 'domino_night'].includes(code) ? 'landscape' : 'portrait',
       openAs: kind === 'liveInteractive' ? 'half' : 'full',

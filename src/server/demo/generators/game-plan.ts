@@ -76,6 +76,9 @@ export const plannedGames: readonly PlannedGame[] = lines
 export const isShown = ({ state }: PlannedGame) => state === 'published' || state === 'maintenance'
 export const shownGames = plannedGames.filter(isShown)
 
+/** What is loaded before it is played; the others are pages. */
+export const hasPackage = ({ kind }: PlannedGame) => kind === 'download' || kind === 'native' || kind === 'miniApp'
+
 /** What a game gives back of its stakes, in percent, as its certificate says. */
 export const returnOf = ({ index }: PlannedGame) => [93, 94, 92, 95, 96, 91][index % 6]!
 /** The vendors' parts of the net coins, in percent. */

@@ -4,5 +4,6 @@ export {
   gameGenerator as game,
   gameVendorGenerator as gameVendor,
 } from '../game-catalogue'
+export { gamePackageGenerator as gamePackage } from '../game-packages'
 export { gamePlateItemGenerator as gamePlateItem, gameRankItemGenerator as gameRankItem } from '../game-placements'
 export { gameTransactionGenerator as gameTransaction } from '../game-transactions'
