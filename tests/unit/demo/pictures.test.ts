@@ -13,9 +13,10 @@ const fitting = {
   portrait: /^demo\/(portrait|icon)\//,
   square: /^demo\//,
 }
+/** The cover of an upload may be a portrait: that of whom it is by, or the very thing that was uploaded. */
 const framed = [...registry.entities.values()].flatMap((entity) =>
   Object.entries(entity.fields)
-    .filter(([, field]) => pictureShape(field) !== 'square')
+    .filter(([name, field]) => pictureShape(field) !== 'square' && `${entity.name}.${name}` !== 'ugcPost.cover')
     .map(([name, field]) => ({ entity, name, fits: fitting[pictureShape(field)] })),
 )
 

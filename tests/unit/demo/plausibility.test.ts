@@ -322,12 +322,13 @@ describe('A cash-out of the demo', () => {
     expect(wrong.slice(0, 2)).toEqual([])
   })
 
-  test('that is still open was asked for within the last days', () => {
+  test('that is still open was asked for since the run before the last', () => {
     const open = rowsOf('cashOut').filter(({ state }) =>
       ['pending', 'firstApproved', 'unknown'].includes(String(state)),
     )
     expect(open.length).toBeGreaterThan(20)
-    expect(open.filter((row) => now - at(row['createdAt']) > 4 * 24 * 3_600_000)).toEqual([])
+    // Runs leave twice a week, and what a run takes was approved a day before it.
+    expect(open.filter((row) => now - at(row['createdAt']) > 6 * 24 * 3_600_000)).toEqual([])
   })
 })
 

@@ -12,7 +12,7 @@ const subscriptionStates = weightsOf({
   active: 52,
   expired: 24,
   cancelled: 11,
-  trial: 4,
+  trial: 1, // seven days of the many that others have
   grace: 3,
   onHold: 3,
   paused: 1,

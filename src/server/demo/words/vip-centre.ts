@@ -65,5 +65,5 @@ export const questionItems = lines(`
   在购买时使用的商店的订阅页面取消，当期仍然有效。 | In the subscriptions of the store where you bought it. The running period stays valid. | En las suscripciones de la tienda donde compraste. El periodo actual sigue vigente. | Di menu langganan toko tempat membeli. Periode berjalan tetap berlaku. | من اشتراكات المتجر الذي اشتريت منه، وتبقى الفترة الحالية سارية.
   能在几台设备上看？ | On how many devices? | ¿En cuántos dispositivos? | Di berapa perangkat? | على كم جهاز؟
   按会员等级，最多 10 台登录、6 台同时播放。 | By tier, up to ten signed in and six playing at a time. | Según el nivel, hasta diez con sesión y seis a la vez. | Sesuai tingkat, hingga sepuluh masuk dan enam bersamaan. | حسب المستوى، حتى عشرة أجهزة وستة في الوقت نفسه.
-  兑换码为什么无效？ | Why is my code refused? | ¿Por qué no funciona mi código? | Kenapa kodeku ditolak? | لماذا رُفض الرمز؟
+  兑换码为什么无效？ | Why is my code refused? | ¿Por qué falla mi código? | Kenapa kodeku ditolak? | لماذا رُفض الرمز؟
   每个兑换码只能使用一次，请检查有效期与地区。 | A code works once. Check until when and where it is valid. | Cada código sirve una vez. Revisa la vigencia y el país. | Kode hanya sekali pakai. Cek masa berlaku dan wilayahnya. | الرمز لمرة واحدة، تحقق من تاريخه وبلده.`)
