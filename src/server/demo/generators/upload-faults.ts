@@ -1,5 +1,5 @@
 import { weights, weightsOf, type Random } from '../../base/random'
-import type { riskLabels} from '../../../shared/ugc-audit';
+import type { riskLabels } from '../../../shared/ugc-audit'
 import { type postKinds } from '../../../shared/ugc-audit'
 import type { Unfit } from '../words/unfit-talk'
 import type { World } from '../world'
