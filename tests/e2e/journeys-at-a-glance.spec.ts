@@ -212,6 +212,15 @@ test('a record beside its list shows lines as a table and pictures as pictures',
   await expect(panel.getByRole('columnheader', { name: 'Chance' })).toBeVisible()
 })
 
+test('a queue shows what waits, though taking the next is all that leads out of it', async ({ signedIn }) => {
+  const page = await signedIn('live')
+  await page.goto('/live-manage/live-patrol')
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
+  await expect(page.getByText('Nothing is waiting')).toHaveCount(0)
+  await page.keyboard.press('t')
+  await expect(page.getByRole('button', { name: /^Pass/ })).toBeVisible()
+})
+
 test('an arrangement of several orders opens at one of them, and shows all after its filters are cleared', async ({
   signedIn,
 }) => {

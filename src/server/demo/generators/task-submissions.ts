@@ -92,7 +92,7 @@ export const taskSubmissionGenerator: Generator = {
       task: idOfTask(world, task) ?? 0,
       user: world.id('user', user) ?? 0,
       country: countryId(world, market.iso2),
-      proofImages: [artworkKey('cover', `proof-${original}`, '★★★★★')],
+      proofImages: [artworkKey('screenshot', `proof-${original}`)],
       proofText: random.chance(0.7) ? (text[market.voice] ?? text.en) : null,
       proofUrl: null,
       machineResult: fault ? (fault === 'textMismatch' ? 'unsure' : 'fail') : isUnsure ? 'unsure' : 'pass',

@@ -169,11 +169,12 @@ function openedFields({ page }: PageInfo, list: DeclaredList, filters: Readonly<
 
 export type ListAtWork = ReturnType<typeof useList>
 
-/** What every window fetches: the columns, what commands look at, and what the address of a row's page takes. */
+/** What every window fetches: the columns, what commands look at, what its order is of, and what the address of a row's page takes. */
 function fetchedPaths(list: DeclaredList): string[] {
   const opened = 'opens' in list ? namesIn(list.opens?.row ?? '').filter((name) => name in list.entity.fields) : []
   const columns = [...list.columns, ...(list.moreColumns ?? []), ...labelFields(list.entity), ...readsOf(list.entity)]
-  return [...new Set([...columns, ...leadPaths(registry.entities, list), ...opened])]
+  const ordered = list.orderOf ?? list.entity.ordered?.within ?? []
+  return [...new Set([...columns, ...leadPaths(registry.entities, list), ...ordered, ...opened])]
 }
 
 /** Cells are drawn by their types' views once those are loaded, which makes other columns of them. */

@@ -22,9 +22,9 @@ export function useQueue(info: PageInfo, list: ListingPage, tabKey: string, name
   const grid = useRef<GridHandle>(null)
   const search = useSearch()
   const { entity } = list
-  const { ofRows, withheld } = useCommands(info)
+  const { all, withheld } = useCommands(info)
   const waits = ('waits' in list ? list.waits : undefined) ?? none
-  const states = useMemo(() => waitingStates(entity, waits, ofRows), [entity, waits, ofRows])
+  const states = useMemo(() => waitingStates(entity, waits, all), [entity, waits, all])
   const isAsked = new URLSearchParams(search).has('state') || 'state' in (list.fixed ?? {})
   const owner = useMemo(
     () => ({

@@ -5,7 +5,7 @@ import type { CommandInfo } from '../../../../schema/registry'
  * Of the states in which records of a queue wait, those that some of its commands lead out of: what nobody here can decide is not
  * handed out.
  * @param waits as the page declares them
- * @param commands those that the account may run
+ * @param commands those that the account may run, of the page as well: where one takes the next, it leads out of a state too
  */
 export function waitingStates(
   { states = {} }: Pick<Entity, 'states'>,
