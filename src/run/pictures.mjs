@@ -99,7 +99,7 @@ async function takePictures() {
     await openedList()
     await take('release')
     await page.goto(`${origin}/goods-and-order/order-refund?state=disputed`)
-    await page.getByRole('button', { name: 'Assign refund' }).waitFor()
+    await page.getByRole('heading', { level: 2 }).first().waitFor()
     await take('refund')
     await openList('/live-manage/live-settlement?state=computed')
     await openFirst(page.getByRole('tab', { name: /^Lines by anchor/ }))
@@ -117,11 +117,11 @@ async function takePictures() {
 
 /** Waits until the server serves; its first start builds and fills the demo data. */
 async function answering() {
-  for (let second = 0; second < 180; second++) {
+  for (let second = 0; second < 360; second++) {
     if (server.exitCode !== null) throw new Error('The server has stopped: see its message above.')
     const answer = await fetch(`${origin}/healthz`).catch(() => undefined)
     if (answer?.ok) return
     await wait(1000)
   }
-  throw new Error('The server has not answered within three minutes.')
+  throw new Error('The server has not answered within six minutes.')
 }

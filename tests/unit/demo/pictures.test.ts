@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { pictureShape } from '../../../src/schema/picture-shape'
+import { pictureSubject } from '../../../src/schema/picture-subject'
 import { registry } from '../../../src/server/base/declarations'
 import { demoRows, demoWorld } from '../../../src/server/demo/demo-rows'
 
@@ -32,4 +33,20 @@ test('every picture is drawn for the frame that its field declares', () => {
   const wrong = shown.filter(({ key, fits }) => !fits.test(key)).map(({ place, key }) => `${place} ${key}`)
   expect(shown.length).toBeGreaterThan(1_000)
   expect(wrong.slice(0, 10)).toEqual([])
+})
+
+test('every proof is a picture of what its field declares', () => {
+  const declared = [...registry.entities.values()].flatMap((entity) =>
+    Object.entries(entity.fields).flatMap(([name, field]) => {
+      const subject = pictureSubject(field)
+      return subject ? [{ entity, name, subject: `demo/${subject}/` }] : []
+    }),
+  )
+  const proofs = declared.flatMap(({ entity, name, subject }) =>
+    [...demoRows(world, entity.name)]
+      .flatMap((row) => [row[name]].flat().filter((key) => typeof key === 'string'))
+      .map((key) => ({ key, subject })),
+  )
+  expect(proofs.length).toBeGreaterThan(200)
+  expect(proofs.filter(({ key, subject }) => !key.startsWith(subject)).slice(0, 10)).toEqual([])
 })

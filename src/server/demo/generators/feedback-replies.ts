@@ -19,7 +19,7 @@ export const feedbackReplyGenerator: Generator = {
       feedback: world.id('feedback', ticket) ?? 0,
       ...{ author, staff, text },
       sentText: isSent ? text : null,
-      images: hasPicture ? [artworkKey('cover', `reply-${index}`)] : [],
+      images: hasPicture ? [artworkKey('screenshot', `reply-${index}`)] : [],
       internal: isInternal,
       readAt: isSent && random.chance(0.8) ? instant(readAt(world, random, at)) : null,
       template: null,

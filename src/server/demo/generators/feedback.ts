@@ -46,7 +46,7 @@ export const feedbackGenerator: Generator = {
       subcategory: null,
       content: ticket.question.replace('{title}', plan?.title[market.voice] ?? plan?.title.en ?? ''),
       translation: null,
-      images: random.chance(0.3) ? [artworkKey('cover', `ticket-${index}`)] : [],
+      images: random.chance(0.3) ? [artworkKey('screenshot', `ticket-${index}`)] : [],
       video: null,
       logFile: null,
       target: about ? { type: linkTypes[about.type], target: String(about.id), title: about.title.en } : null,
