@@ -217,7 +217,7 @@ test('a queue shows what waits, though taking the next is all that leads out of 
   await page.goto('/live-manage/live-patrol')
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
   await expect(page.getByText('Nothing is waiting')).toHaveCount(0)
-  await page.keyboard.press('t')
+  await page.getByRole('button', { name: 'Take next patrol task' }).click()
   await expect(page.getByRole('button', { name: /^Pass/ })).toBeVisible()
 })
 

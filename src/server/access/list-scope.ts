@@ -2,6 +2,7 @@ import type { Filter } from '../../fields/filter'
 import { fixedFilters } from '../../fields/fixed-filters'
 import { labelFields, type Entity } from '../../schema/entity'
 import { leadPaths } from '../../schema/lead'
+import { orderedWithin } from '../../schema/ordered-within'
 import type { Registry } from '../../schema/registry'
 import { storageOf } from '../db/storage'
 import { holds, type Account } from './account'
@@ -70,8 +71,12 @@ function listedIn({ columns, moreColumns = [] }: ShownList['list']): readonly st
   return [...columns, ...moreColumns]
 }
 
-/** What a list's rows are distinguished by in addresses: the reference it is limited to, and the names in that of a row's page. */
+/** What a list's rows are distinguished by in addresses: what it is limited to, what its order is of, the names in that of a row's page. */
 function addressed(list: ShownList['list']): string[] {
   const row = ('opens' in list && list.opens?.row) || ''
-  return [...(list.within ? [list.within] : []), ...[...row.matchAll(/\{(\w+)\}/g)].flatMap(([, name]) => name ?? [])]
+  return [
+    ...(list.within ? [list.within] : []),
+    ...orderedWithin(list),
+    ...[...row.matchAll(/\{(\w+)\}/g)].flatMap(([, name]) => name ?? []),
+  ]
 }

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
+import { orderedWithin } from '../../../../schema/ordered-within'
 import { openingFilters } from '../../parts/list-url'
 import type { ApiRow } from '../../parts/target'
 import type { DeclaredList } from '../../parts/list-definition'
@@ -12,11 +13,12 @@ export function useFirstOrder(work: ListAtWork, list: DeclaredList, rows: readon
   const { isPlain, state, query, setState } = work
   const isWaiting = isPlain && rows.length > 0
   const open = useEffectEvent(() => {
-    const paths = list.orderOf ?? list.entity.ordered?.within ?? []
     const row = rows[0]
     if (!row || Object.keys(state.filters).length > 0) return
     const opensWith = Object.fromEntries(
-      paths.filter((path) => !(path in query.filters)).flatMap((path) => textOf(row[path]).map((text) => [path, text])),
+      orderedWithin(list)
+        .filter((path) => !(path in query.filters))
+        .flatMap((path) => textOf(row[path]).map((text) => [path, text])),
     )
     if (Object.keys(opensWith).length > 0)
       setState((before) => ({ ...before, filters: openingFilters({ ...list, opensWith }) }), { replace: true })

@@ -1,6 +1,7 @@
 import { labelFields } from '../../../../schema/entity'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react'
 import { loadViews } from '../../../../fields/field-views'
+import { orderedWithin } from '../../../../schema/ordered-within'
 import type { Filter } from '../../../../fields/filter'
 import { leadPaths } from '../../../../schema/lead'
 import type { PageInfo } from '../../../../schema/registry'
@@ -173,8 +174,7 @@ export type ListAtWork = ReturnType<typeof useList>
 function fetchedPaths(list: DeclaredList): string[] {
   const opened = 'opens' in list ? namesIn(list.opens?.row ?? '').filter((name) => name in list.entity.fields) : []
   const columns = [...list.columns, ...(list.moreColumns ?? []), ...labelFields(list.entity), ...readsOf(list.entity)]
-  const ordered = list.orderOf ?? list.entity.ordered?.within ?? []
-  return [...new Set([...columns, ...leadPaths(registry.entities, list), ...ordered, ...opened])]
+  return [...new Set([...columns, ...leadPaths(registry.entities, list), ...orderedWithin(list), ...opened])]
 }
 
 /** Cells are drawn by their types' views once those are loaded, which makes other columns of them. */
