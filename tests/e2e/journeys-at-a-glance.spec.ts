@@ -204,7 +204,7 @@ test('on a phone a new record begins in the language of its author', async ({ si
   await expect(languages.getByRole('button', { name: /^Chinese/ })).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('a record beside its list shows lines as a table and pictures as pictures', async ({ signedIn }) => {
+test('a record beside its list shows lines as a table', async ({ signedIn }) => {
   const page = await signedIn('admin')
   await openList(page, '/vip-manage/vip-activity-config?kind=lottery')
   await page.keyboard.press('Enter')

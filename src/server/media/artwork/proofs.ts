@@ -17,9 +17,9 @@ export function drawReceipt(random: Random, palette: Palette, amount: string): s
     ['Time', time],
     ['Number', number],
   ]
-  const torn = Array.from({ length: 20 }, (_, n) => `l10 ${n % 2 ? 10 : -10}`).join('')
+  const torn = Array.from({ length: 20 }, (_, n) => `l-17 ${n % 2 ? 10 : -10}`).join('')
   return (
-    `<rect width="400" height="560" fill="#dfe4ea"/><path d="M30 24h340v506${torn.replaceAll('l10', 'l-17')}z" fill="#fff"/>` +
+    `<rect width="400" height="560" fill="#dfe4ea"/><path d="M30 24h340v506${torn}z" fill="#fff"/>` +
     `<circle cx="200" cy="98" r="34" fill="${palette.mid}"/><path d="M184 98l12 12 22-24" fill="none" stroke="#fff" stroke-width="6" stroke-linecap="round" stroke-linejoin="round"/>` +
     words(200, 162, 20, 600, random.pick(banks), 'middle') +
     words(200, 190, 15, 400, 'Payment successful', 'middle', '#5b6675') +
