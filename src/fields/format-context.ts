@@ -12,6 +12,6 @@ export interface FormatContext {
   readonly row?: Readonly<Record<string, unknown>>
   /** Milliseconds since the epoch. Given, cells tell how long ago a moment is; the full time is in their title. */
   readonly now?: number
-  /** Where a stored file is fetched from, by its storage key. */
-  readonly fileAddress?: (key: string) => string
+  /** Where a stored file is fetched from, by its storage key; undefined for what stands in a masked key's place. */
+  readonly fileAddress?: (key: string) => string | undefined
 }

@@ -2,6 +2,7 @@ import { useMemo, useSyncExternalStore } from 'react'
 import { useSnapshot } from 'valtio'
 import { heldVersion, onDictionaries } from '../../../fields/dictionary-store'
 import type { FormatContext } from '../../../fields/format-context'
+import { isMasked } from '../../../fields/masked'
 import { fileAddress } from '../api/file-address'
 import { caption } from '../i18n/i18n'
 import { useCaption } from '../i18n/use-caption'
@@ -26,6 +27,10 @@ export function formatContext(): Omit<FormatContext, 'captionId' | 'row'> {
     language: currentLanguage(),
     zone: currentTimezone(),
     caption: (id, params) => caption(id, params),
-    fileAddress,
+    fileAddress: addressOfKey,
   }
+}
+
+function addressOfKey(key: string): string | undefined {
+  return isMasked(key) ? undefined : fileAddress(key)
 }

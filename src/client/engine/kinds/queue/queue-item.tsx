@@ -27,8 +27,9 @@ import { DecisionButton } from './decision-button'
 import type { Decision } from './decisions'
 import { dueClock } from './due-clock'
 import { firstDecision } from './first-decision'
+import { mediaOf } from './media-of'
 import styles from './queue-page.module.css'
-import { mediaOf, RecordMedia } from './record-media'
+import { RecordMedia } from './record-media'
 import { withoutBareIds } from './without-bare-ids'
 
 const noTabs: readonly Tab[] = []

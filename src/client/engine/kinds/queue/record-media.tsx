@@ -7,24 +7,8 @@ import type { Field } from '../../../../schema/field'
 import type { ApiRow } from '../../parts/target'
 import { useCaption } from '../../../base/i18n/use-caption'
 import { useFormat } from '../../../base/format/use-format'
-import { traitsOf } from '../../../../fields/field-traits'
+import { mediaOf, type Medium } from './media-of'
 import styles from './record-media.module.css'
-
-interface Medium {
-  readonly name: string
-  readonly kind: 'picture' | 'film' | 'sound'
-  readonly key: string
-}
-
-/** The stored pictures, films and sounds of a record, in the order its fields are declared. */
-export function mediaOf(entity: Entity, record: Readonly<Record<string, unknown>>): Medium[] {
-  return Object.entries(entity.fields).flatMap(([name, field]) => {
-    const kind = traitsOf(field).media
-    if (kind === undefined || kind === 'file') return []
-    const keys = [record[name]].flat().filter((key): key is string => typeof key === 'string' && key !== '')
-    return keys.map((key) => ({ name, kind, key }))
-  })
-}
 
 /** What there is to see and hear of a record, large: one at a time, the others as small pictures beneath. */
 export function RecordMedia({ entity, record }: { readonly entity: Entity; readonly record: ApiRow }) {

@@ -1,0 +1,23 @@
+import { traitsOf } from '../../../../fields/field-traits'
+import { isMasked } from '../../../../fields/masked'
+import type { Entity } from '../../../../schema/entity'
+
+/** A stored file that can be looked at or listened to, and the field that names it. */
+export interface Medium {
+  readonly name: string
+  readonly kind: 'picture' | 'film' | 'sound'
+  readonly key: string
+}
+
+/**
+ * The stored pictures, films and sounds of a record, in the order its fields are declared. A masked one is no file: its
+ * mask stands among the record's fields.
+ */
+export function mediaOf(entity: Entity, record: Readonly<Record<string, unknown>>): Medium[] {
+  return Object.entries(entity.fields).flatMap(([name, field]) => {
+    const kind = traitsOf(field).media
+    if (kind === undefined || kind === 'file') return []
+    const keys = [record[name]].flat().filter((key) => typeof key === 'string' && key !== '' && !isMasked(key))
+    return keys.map((key) => ({ name, kind, key }))
+  })
+}
