@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react'
 
-/** A picture is asked for when its place has rested this long, in milliseconds: longer than rows take to fly by. */
+/** What a row asks for by itself is asked for when it has rested this long, in milliseconds: longer than rows take to fly by. */
 const rest = 150
 
-/** Addresses that were asked for before: the browser has them, and they are drawn at once. */
+/** What was asked for before: the browser has it, and it is drawn at once. */
 const seen = new Set<string>()
 const maxSeen = 5_000
 
 /**
- * The address of a picture in a row once the row has come to rest, undefined until then: pictures of rows that fly by are
- * never asked for, and hold up neither the rows' data nor their drawing.
+ * The address of a picture in a row, or what else it has to ask for, once the row has come to rest; undefined until then: for rows
+ * that fly by nothing is asked, which would hold up both their data and their drawing.
  */
 export function useRested(address: string | undefined): string | undefined {
   const [rested, setRested] = useState<string>()

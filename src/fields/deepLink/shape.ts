@@ -26,8 +26,16 @@ export const operand = ({ of = CONTENT_TYPES }: DeepLinkField) => z.enum(of, 'er
 
 export const filterRule = codeRule
 
-export const format = (value: DeepLink, _field: DeepLinkField, { caption }: FormatContext) =>
-  `${caption(`field.deepLink.${value.type}`)} · ${value.title ?? value.target}`
+export const format = (value: DeepLink, _field: DeepLinkField, context: FormatContext) =>
+  formatLink(value, value.target, context)
+
+/**
+ * What a link leads to, and by which name.
+ * @param name of the target, which the link's own title goes before
+ */
+export function formatLink({ type, title }: DeepLink, name: string, { caption }: FormatContext): string {
+  return `${caption(`field.deepLink.${type}`)} · ${title ?? name}`
+}
 
 export const formatOperand = (type: unknown, _field: DeepLinkField, { caption }: FormatContext) =>
   caption(`field.deepLink.${String(type)}`)

@@ -63,12 +63,13 @@ export function LayoutRow(props: LayoutRowProps) {
   const name = labelOf(entity, row, language)
   const shown = columns
     .filter(({ id, hidden }) => !hidden && !told.has(id) && isText(entity, id))
-    .map((column) => ({ title: column.title, text: column.textOf(row) }))
+    .map((column) => ({ ...column, text: column.textOf(row) }))
     // What is placed often gives the item its name: it is said once.
     .filter(({ text }) => text !== '' && text !== name)
     .slice(0, facts)
   const mark = scheduleMark(entity, row, now)
   const key = picture === undefined ? undefined : row[picture]
+  const hasSwitch = 'enabled' in entity.fields && typeof row.enabled === 'boolean'
   const toggle = commands.find(({ name }) => name === (row.enabled === true ? 'disable' : 'enable'))
   return (
     <>
@@ -92,17 +93,17 @@ export function LayoutRow(props: LayoutRowProps) {
           )}
         </span>
         <span className={styles.facts}>
-          {shown.map(({ title, text }) => (
-            <span key={title} className={styles.fact}>
-              <span className={styles.factTitle}>{title}</span> {text}
+          {shown.map(({ id, title, text, renderCell }) => (
+            <span key={id} className={styles.fact}>
+              <span className={styles.factTitle}>{title}</span> {isLink(entity, id) ? renderCell(row) : text}
             </span>
           ))}
         </span>
       </span>
-      <span className={styles.tools}>
-        {'enabled' in entity.fields && typeof row.enabled === 'boolean' && (
+      <span className={styles.tools} data-few={(!hasSwitch && !onStep) || undefined}>
+        {hasSwitch && (
           <Switch
-            checked={row.enabled}
+            checked={row.enabled === true}
             isDisabled={toggle === undefined}
             aria-label={`${caption(`${entity.name}.enabled`)}: ${name}`}
             onChange={() => toggle && invokeCommand(toggle, { kind: 'rows', entity, ids: [row.id], known: [row] })}
@@ -143,6 +144,12 @@ export function LayoutRow(props: LayoutRowProps) {
       </span>
     </>
   )
+}
+
+/** Whether a field leads to a record, whose name its cell finds out. */
+function isLink(entity: Entity, path: string): boolean {
+  const found = fieldAtPath(entity, path)
+  return found !== undefined && traitsOf(found.field).leadsTo !== undefined
 }
 
 function isText(entity: Entity, path: string): boolean {
