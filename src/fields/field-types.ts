@@ -39,9 +39,14 @@ export function formatOperandOf(field: Field): ShapeModule['formatOperand'] {
   return moduleOf(field).formatOperand
 }
 
-/** How a figure of the field's values reads, where it is more than a number. */
-export function formatFigureOf(field: Field): ShapeModule['formatFigure'] {
-  return moduleOf(field).formatFigure
+/** How a figure of the field's values reads; undefined where it is no more than a number. */
+export function formatFigure(
+  value: number,
+  field: Field,
+  language: string,
+  currency: string | null,
+): string | undefined {
+  return moduleOf(field).formatFigure?.(value, language, currency, field)
 }
 
 /** How a value of the field reads as a part of a record's name, where it is not written as it is. */

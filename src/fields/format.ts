@@ -52,6 +52,11 @@ export function formatBytes(bytes: number): string {
   return formatShort(bytes).replace(/([kMGTPE]?)$/, ' $1B')
 }
 
+/** Bits a second, by thousands: 143066621 → 143.1 Mbit/s. */
+export function formatBitRate(bits: number): string {
+  return formatShort(bits).replace(/([kMGTPE]?)$/, ' $1bit/s')
+}
+
 /** Seconds as a clock: 125 → 2:05, 3725 → 1:02:05; hours go on past a day. */
 export function formatDuration(seconds: number): string {
   const total = Math.abs(seconds)

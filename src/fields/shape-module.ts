@@ -16,7 +16,7 @@ export interface ShapeModule<F extends Field = Field, Value = unknown> {
   /** The text of such an operand, where it differs from that of a value. */
   readonly formatOperand?: (operand: unknown, field: F, context: FormatContext) => string
   /** The text of a figure of such values, a sum or an average; a number with two decimals at most where it is not said. */
-  readonly formatFigure?: (value: number, language: string, currency: string | null) => string
+  readonly formatFigure?: (value: number, language: string, currency: string | null, field: F) => string | undefined
   /** The text of a value as a part of a record's name, which all readers of a language read alike; else the value as it is. */
   readonly inName?: (value: Value, field: F, context: NameContext) => string
   /** What a secret text looks like to those who may not read it, where that is not its last characters. */

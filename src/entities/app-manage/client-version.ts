@@ -31,7 +31,7 @@ export default defineEntity({
     packageFile: file(), // apk or aab up to 300 MB; SHA-256 computed on upload
     packageUrl: url(),
     sha256: string({ max: 64, readOnly: true, role: 'code' }),
-    sizeBytes: int({ readOnly: true }),
+    sizeBytes: int({ readOnly: true, unit: 'bytes' }),
     releaseNotes: captions({ max: 2000, required: true }),
     grayPercent: percent({ default: 0 }), // staged rollout share
     publishAt: instant(),

@@ -33,8 +33,8 @@ export default defineEntity({
     domain: ref('domain', { readOnly: true }), // cdn and live only
     quantity: decimal({ readOnly: true }),
     unit: oneOf(['GB', 'minute', 'request', 'message', 'hour', 'thousandCharacters'], { readOnly: true }),
-    trafficBytes: int({ readOnly: true }),
-    peakBandwidth: int({ figure: 'average', readOnly: true }), // bit/s; 95th percentile of 5-minute points
+    trafficBytes: int({ readOnly: true, unit: 'bytes' }),
+    peakBandwidth: int({ figure: 'average', readOnly: true, unit: 'bitsPerSecond' }), // 95th percentile of 5-minute points
     requests: int({ readOnly: true }),
     hitRate: percent({ readOnly: true }),
     errorRate: percent({ readOnly: true }), // 5xx

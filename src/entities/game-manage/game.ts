@@ -88,7 +88,7 @@ export default defineEntity({
     url: url(), // h5; host on the domain whitelist
     packageFile: file(),
     packageVersion: string({ max: 20 }),
-    sizeBytes: int({ readOnly: true }),
+    sizeBytes: int({ readOnly: true, unit: 'bytes' }),
     orientation: oneOf(['portrait', 'landscape', 'both'], { default: 'portrait' }),
     openAs: oneOf(['full', 'half', 'window'], { default: 'full' }),
     players: oneOf(['single', 'versus', 'multi'], { default: 'single' }),

@@ -36,7 +36,7 @@ export default defineEntity({
     height: int({ readOnly: true }),
     bitrateKbps: int({ readOnly: true }),
     duration: duration({ readOnly: true }),
-    sizeBytes: int({ readOnly: true }), // at most 80 GB for a source
+    sizeBytes: int({ readOnly: true, unit: 'bytes' }), // at most 80 GB for a source
     audioLanguages: languages(),
     drm: bool({ default: true }),
     originalFilename: string({ max: 255, readOnly: true }),

@@ -5,8 +5,8 @@ export interface IntOptions {
   readonly max?: number
   /** A number that names something, such as a year or an id: its digits are not grouped. */
   readonly plain?: boolean
-  /** Shown in the unit that fits: 1,751,732 bytes as 1.8 MB. */
-  readonly unit?: 'bytes'
+  /** Shown in the unit that fits: 1,751,732 bytes as 1.8 MB, 143,066,621 bits a second as 143.1 Mbit/s. */
+  readonly unit?: 'bytes' | 'bitsPerSecond'
 }
 
 export type IntField = Field<'int', number> & IntOptions

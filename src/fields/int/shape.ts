@@ -1,5 +1,5 @@
 import { numberRule } from '../filter-rule'
-import { formatBytes, formatNumber } from '../format'
+import { formatBitRate, formatBytes, formatNumber } from '../format'
 import type { FormatContext } from '../format-context'
 import { wholeShape } from '../number-shape'
 import type { IntField } from './field'
@@ -12,5 +12,10 @@ export const operand = () => wholeShape({})
 
 export const format = (value: number, { plain, unit }: IntField, { language }: FormatContext) => {
   if (plain) return String(value)
-  return unit === 'bytes' ? formatBytes(value) : formatNumber(value, language)
+  return unit ? inUnit[unit](value) : formatNumber(value, language)
 }
+
+export const formatFigure = (value: number, _language: string, _currency: string | null, { unit }: IntField) =>
+  unit && inUnit[unit](Math.round(value))
+
+const inUnit = { bytes: formatBytes, bitsPerSecond: formatBitRate } as const

@@ -9,6 +9,8 @@ import {
   formatMoneyShort,
   formatPercent,
   formatRelative,
+  formatBitRate,
+  formatBytes,
   formatShort,
   pickCaption,
 } from '../../../src/fields/format'
@@ -65,6 +67,13 @@ test.each([
   [5e18, '5E'],
 ])('%d reads %s at a glance', (value, text) => {
   expect(formatShort(value)).toBe(text)
+})
+
+test('sizes and rates are told in the unit that fits', () => {
+  expect(formatBytes(1_751_732)).toBe('1.8 MB')
+  expect(formatBytes(80_000_000_000)).toBe('80 GB')
+  expect(formatBitRate(143_066_621)).toBe('143.1 Mbit/s')
+  expect(formatBitRate(900)).toBe('900 bit/s')
 })
 
 test.each([

@@ -1,7 +1,7 @@
 import { traitsOf } from '../../../../fields/field-traits'
 import { formatMoneyShort, formatNumber, formatShort, roundTo } from '../../../../fields/format'
 import type { Field } from '../../../../schema/field'
-import { formatFigureOf } from '../../../../fields/field-types'
+import { formatFigure } from '../../../../fields/field-types'
 
 /** A figure as people read it: money in its currency, shares with two decimals at most. */
 export function figureText(
@@ -11,7 +11,7 @@ export function figureText(
   language: string,
 ): string {
   if (value === null) return '—'
-  return (field && formatFigureOf(field)?.(value, language, currency)) ?? formatNumber(roundTo(value, 2), language)
+  return (field && formatFigure(value, field, language, currency)) ?? formatNumber(roundTo(value, 2), language)
 }
 
 /** A figure beside an axis: short, with its sign before its unit: `-$50k`, `12%`, `1.2M`. */
