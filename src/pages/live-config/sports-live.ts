@@ -25,6 +25,8 @@ export default definePage(sportsMatch, {
   ],
   filters: ['startsAt', 'league', 'home', 'state', 'phase', 'areas', 'access', 'recommended'],
   sort: 'startsAt',
+  // From today on: the season's first matches are long over.
+  opensWith: { startsAt: 'next30d' },
   verbs: ['create', 'edit', 'copy', 'delete', 'sort', 'import'],
   fieldsets: {
     match: ['league', 'home', 'away', 'round', 'title', 'cover', 'startsAt'],
