@@ -37,7 +37,6 @@ const outcomes = weights<State>([
   ['paid', 840],
   ['rejected', 85],
   ['cancelled', 25],
-  ['failed', 2],
 ])
 const lastOutcomes = weights<State>([
   ['paid', 470],

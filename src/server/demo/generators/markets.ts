@@ -73,9 +73,14 @@ export const marketGenerator: Generator = {
   },
 }
 
+/** Through which store somebody with a client of the app buys. */
+export function storeOf(clientId: number): (typeof stores)[number] {
+  return stores.find((name) => storeClients[name].includes(clientId)) ?? 'googlePlay'
+}
+
 export function marketOf(world: World, clientId: number, home: Market): number | null {
-  const store = stores.findIndex((name) => storeClients[name].includes(clientId))
+  const store = stores.indexOf(storeOf(clientId))
   const region = regions.findIndex(({ members }) => members.split(' ').includes(home.iso2))
-  const index = Math.max(0, store) * regions.length + Math.max(0, region)
+  const index = store * regions.length + Math.max(0, region)
   return index < world.count('market') ? world.id('market', index) : null
 }

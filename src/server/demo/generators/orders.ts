@@ -7,6 +7,7 @@ import { countryId } from './places'
 import { clientOf } from './users'
 import { viewerAt } from './viewers'
 import { marketOf } from './markets'
+import { channelOrderNo, payChannelOf } from './pay-channels'
 import { drawnOrder } from './order-draws'
 import { productAt } from './products'
 import { priced } from './prices'
@@ -57,6 +58,7 @@ export const orderGenerator: Generator = {
     const clientId = clientOf(world, buyer, home)
     const amountUsd = Math.round(cents * (amount / Math.max(1, listPrice)))
     const market = marketOf(world, clientId, home)
+    const payChannel = payChannelOf(clientId, home, random)
     return {
       orderNo: `${instant(moment).slice(0, 10).replaceAll('-', '')}${String(index + 1).padStart(10, '0')}`,
       user: world.id('user', buyer) ?? 0,
@@ -83,14 +85,13 @@ export const orderGenerator: Generator = {
       isRenewal,
       periodNo: kind === 'vip' ? (purchase?.change.periodNo ?? 1) : null,
       subscription: subscribedBy === null ? null : world.id('subscription', subscribedBy),
-      channelOrderNo: isPaid
-        ? `GPA.${random.characters(4, '0123456789')}-${random.characters(4, '0123456789')}-${random.characters(5, '0123456789')}`
-        : null,
+      channelOrderNo: isPaid ? channelOrderNo(payChannel, random) : null,
       market,
       country: countryId(world, home.iso2),
       client: world.id('client', clientId - 1),
       clientVersion: versionInUse(world, clientId, random),
       channel: world.id('channel', random.skewed(world.count('channel'), 2.2)),
+      payChannel: world.id('payChannel', payChannel),
       scene: isRenewal ? 'renewal' : random.pick(scenes),
       device: world.id('device', buyer),
       ip: ipAddress(random),

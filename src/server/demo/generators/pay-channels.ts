@@ -1,5 +1,8 @@
 import type payChannel from '../../../entities/goods-and-order/pay-channel'
+import type { Random } from '../../base/random'
+import type { Market } from '../people'
 import type { Generator, RowOf } from '../world'
+import { storeOf } from './markets'
 import { countryId } from './places'
 
 type Channel = RowOf<typeof payChannel>
@@ -37,8 +40,33 @@ const channels: readonly (readonly [
 /** The channels by name, and the countries in which each is offered. */
 export const channelNames = channels.map(([name, , countries]) => [name, countries.split(' ')] as const)
 
+/** The channels of the stores that let nobody pay otherwise. */
+const ofStore: { readonly [Store in ReturnType<typeof storeOf>]?: number } = { googlePlay: 0, appStore: 1, huawei: 2 }
+/** Cards and PayPal: where no wallet of the country is contracted. */
+const anywhere: readonly number[] = [14, 15]
+
+/** The index of the channel that somebody pays through: their store's own, elsewhere one that their country has. */
+export function payChannelOf(clientId: number, { iso2 }: Pick<Market, 'iso2'>, random: Random): number {
+  const own = ofStore[storeOf(clientId)]
+  if (own !== undefined) return own
+  const near = channels.flatMap(([, provider, countries], nth) =>
+    nth < firstWaiting && !storeProviders.has(provider) && countries.split(' ').includes(iso2) ? [nth] : [],
+  )
+  return random.pick(near.length > 0 ? near : anywhere)
+}
+
+/** The number of an order as a channel writes it. */
+export function channelOrderNo(channel: number, random: Random): string {
+  const digits = (count: number) => random.characters(count, '0123456789')
+  const provider = channels[channel]?.[1]
+  if (provider === 'googlePlay') return `GPA.${digits(4)}-${digits(4)}-${digits(4)}-${digits(5)}`
+  if (provider === 'appStore') return `2000000${digits(9)}`
+  return `${provider === 'huaweiIap' ? 'HW' : 'P'}${digits(16)}`
+}
+
 /** The last of them are still being tried or closed, as some always are. */
 const firstWaiting = 15
+const storeProviders: ReadonlySet<Provider> = new Set(['googlePlay', 'appStore', 'huaweiIap'])
 const wallets: ReadonlySet<Provider> = new Set(['carrier', 'usdt', 'dLocal', 'codaPay'])
 
 /** What a provider gives to whoever contracts it: none of these opens anything. */

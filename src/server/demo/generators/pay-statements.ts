@@ -10,6 +10,8 @@ type State = NonNullable<RowOf<typeof payStatement>['state']>
 
 interface Paid {
   readonly order: number
+  /** The order's number at the channel. */
+  readonly number: string
   readonly amount: number
 }
 
@@ -45,8 +47,9 @@ function statementPlans(world: World): readonly PlannedStatement[] {
   return world.once('pay statements', () => {
     const orders = world.all('order')
     const column = (name: string) => orders.get(name) ?? []
-    const [ids, channels, currencies, amounts, states, times] = [
+    const [ids, numbers, channels, currencies, amounts, states, times] = [
       column('id'),
+      column('channelOrderNo'),
       column('payChannel'),
       column('currency'),
       column('amount'),
@@ -62,7 +65,10 @@ function statementPlans(world: World): readonly PlannedStatement[] {
       if (typeof id !== 'number' || !paidStates.test(String(states[nth])) || date >= today || date < since) return
       if (typeof channels[nth] !== 'number') return
       const key = `${date} ${channels[nth]} ${String(currencies[nth])}`
-      groups.set(key, [...(groups.get(key) ?? []), { order: id, amount: Number(amounts[nth]) }])
+      groups.set(key, [
+        ...(groups.get(key) ?? []),
+        { order: id, number: String(numbers[nth]), amount: Number(amounts[nth]) },
+      ])
     })
     return [...groups]
       .toSorted(([a, one], [b, other]) => other.length - one.length || (a < b ? 1 : -1))
@@ -84,7 +90,7 @@ function statementPlans(world: World): readonly PlannedStatement[] {
 
 function diffsOf(world: World, index: number, orders: readonly Paid[]): PlannedDiff[] {
   const random = world.random('pay statement diffs', index)
-  return orders.flatMap(({ order, amount }): PlannedDiff[] => {
+  return orders.flatMap(({ order, number, amount }): PlannedDiff[] => {
     if (!random.chance(0.22)) return []
     const kind = kinds[random.skewed(kinds.length, 1.3)]!
     const theirs =
@@ -95,7 +101,7 @@ function diffsOf(world: World, index: number, orders: readonly Paid[]): PlannedD
           : kind === 'duplicate'
             ? amount * 2
             : amount
-    return [{ order, amount, kind, ours: kind === 'missingHere' ? null : amount, theirs }]
+    return [{ order, number, amount, kind, ours: kind === 'missingHere' ? null : amount, theirs }]
   })
 }
 
@@ -153,7 +159,7 @@ export const payStatementDiffGenerator: Generator = {
   count: (world) => diffPlans(world).length,
   row(world, index, random): Diff {
     const plan = diffPlans(world)[index]!
-    const { order, kind, ours, theirs, statement, nth } = plan
+    const { order, number, kind, ours, theirs, statement, nth } = plan
     const isResolved = statement.state === 'closed' || !isOpen(plan)
     const { verdict, note } = verdicts[kind]
     const { now } = world.calendar
@@ -162,7 +168,7 @@ export const payStatementDiffGenerator: Generator = {
       ...{ kind, ourAmount: ours, theirAmount: theirs },
       statement: world.id('payStatement', nth) ?? 0,
       order,
-      channelOrderNo: `GPA.${random.characters(4, '0123456789')}-${random.characters(4, '0123456789')}-${random.characters(5, '0123456789')}`,
+      channelOrderNo: number,
       currency: statement.currency,
       state: isResolved ? 'resolved' : 'open',
       verdict: isResolved ? verdict : null,

@@ -46,7 +46,11 @@ export const shortWithdrawalGenerator: Generator = {
     const isWaiting = /^(pending|awaitingSecond|approved|paying|held)$/.test(state)
     const creditedAt = Date.parse(String(statement['updatedAt']))
     const drawn = creditedAt + (0.2 + random.next() * 6) * day
-    const madeAt = isWaiting ? now - (0.5 + random.next() * 60) * hour : Math.min(now - 5 * day, drawn)
+    const madeAt = isWaiting
+      ? now - (0.5 + random.next() * 60) * hour
+      : state === 'failed'
+        ? now - (3 + random.next() * 3) * day
+        : Math.min(now - 5 * day, drawn)
     const amount = Number(statement['payable'])
     const partner = Number(statement['partner'])
     const { payout, taxRate } = partnerAt(world, partner - (world.id('shortPartner', 0) ?? 1))

@@ -6,6 +6,7 @@ import type { Generator, RowOf, World } from '../world'
 import { clientOf } from './users'
 import { viewerAt } from './viewers'
 import { marketOf } from './markets'
+import { payChannelOf } from './pay-channels'
 import { priced } from './prices'
 
 const subscriptionStates = weightsOf({
@@ -44,6 +45,7 @@ export const subscriptionGenerator: Generator = {
   distinct: true,
   row(world, index, random): RowOf<typeof subscription> {
     const { market: home, registeredAt } = viewerAt(world, index % Math.max(1, world.count('user')))
+    const clientId = clientOf(world, index, home)
     const { now } = world.calendar
     const drawn = random.weighted(subscriptionStates)
     const length = random.pick([30, 30, 30, 90, 365])
@@ -75,7 +77,8 @@ export const subscriptionGenerator: Generator = {
     return {
       subscriptionNo: `S${String(100_000_001 + index)}`,
       user: world.id('user', index) ?? 0,
-      market: marketOf(world, clientOf(world, index, home), home),
+      market: marketOf(world, clientId, home),
+      payChannel: world.id('payChannel', payChannelOf(clientId, home, random)),
       storeToken: random.characters(40),
       // The usual tier by the month, the quarter or the year.
       vipProduct: world.id('vipProduct', length === 30 ? 4 : length === 90 ? 5 : 6),

@@ -294,18 +294,26 @@ export const screenDimension: Generator = {
   }),
 }
 
-const options = filters.flatMap(([, , ...texts], dimension) => texts.map((text) => ({ dimension, text })))
+/** What options of other kinds than tags, countries and years find, in the order of `filters`. */
+const found: Readonly<Record<string, readonly string[]>> = {
+  payType: ['free', 'vip', 'single'],
+  status: ['airing', 'finished', 'coming'],
+  sort: ['hot', 'newest', 'score'],
+}
+
+const options = filters.flatMap(([, , ...texts], dimension) => texts.map((text, nth) => ({ dimension, text, nth })))
 
 export const screenOption: Generator = {
   count: (world) => world.count('screenCategory') * options.length,
   row(world, index) {
-    const { dimension, text } = options[index % options.length]!
+    const { dimension, text, nth } = options[index % options.length]!
     const year = Number(/^\d{4}/.exec(text)?.[0] ?? 0)
     return {
       dimension: world.id('screenDimension', Math.floor(index / options.length) * filters.length + dimension),
       name: textOf(text),
       yearFrom: year || null,
       yearTo: filters[dimension]![0] === 'year' ? year || 2023 : null,
+      value: found[filters[dimension]![0]]?.[nth] ?? null,
       tags: [],
       countries: [],
     }
