@@ -8,6 +8,7 @@ import { scopeFaults } from './scope-faults'
 import { withMembers, type Field } from './field'
 import { keepFaults } from './keep-faults'
 import { moneyFaults, paysFaults } from './money-faults'
+import { panelFaults } from './check-panels'
 import { nearest } from './names'
 import { isListing, type ListingPage, type Page, type Tab } from './page'
 import type { CommandInfo, Declarations, PageInfo, Registry } from './registry'
@@ -127,6 +128,9 @@ function pageFaults(registry: Registry, info: PageInfo): string[] {
     faults.push(
       ...listFaults(registry, place, page.entity, page),
       ...queueFaults(place, page),
+      ...panelFaults(place, page.entity, page.panels ?? [], (at, entity, path) =>
+        pathFaults(registry, at, entity, path),
+      ),
       ...waitingFaults(place, page),
     )
   if ('related' in page)

@@ -1,5 +1,6 @@
 import type { Entity, FieldPath, WritableName } from './entity'
 import type { Fields } from './field'
+import type { Panel } from './panel'
 
 /** The standard verbs: each becomes a command with its standard call, permission, audit and undo. */
 export type Verb = 'create' | 'edit' | 'copy' | 'delete' | 'enable' | 'sort' | 'import'
@@ -134,6 +135,8 @@ interface ListPage<E> extends PageOptions, ListOptions<E> {
   readonly waits?: readonly string[]
   /** The moments by which and since when the records of a queue wait. */
   readonly queue?: { readonly due?: FieldPath<E>; readonly since?: FieldPath<E> }
+  /** What a case of a queue is judged by, under it, in this order. */
+  readonly panels?: readonly Panel[]
   /** A report's figures, by column: amounts are added up, shares averaged. Up to eight columns unless declared otherwise. */
   readonly figures?: readonly FieldPath<E>[]
   /** The day or moment that a report's figures are shown over; its first such column unless declared otherwise. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Command } from '../../src/schema/command'
 import type { Entity } from '../../src/schema/entity'
 import { captionIdsOf, withMembers, type Field } from '../../src/schema/field'
-import type { Page } from '../../src/schema/page'
+import { isListing, type Page } from '../../src/schema/page'
 import { countedCaptionIds, countedThingsId, doneCaptionId } from '../../src/schema/counted'
 import { registry } from '../../src/server/base/declarations'
 
@@ -21,6 +21,13 @@ test('every section and page has a title, and every tab and group of fields of a
     ...[...partsOf(page), ...(page.rights ?? [])].map((part) => `${id}.${part}`),
   ])
   expect(unwritten([...registry.sections.keys(), ...titles])).toEqual([])
+})
+
+test('every panel of a queue has a title in both languages', () => {
+  const panels = [...registry.pages.values()].flatMap(({ page }) => (isListing(page) ? (page.panels ?? []) : []))
+  const ids = panels.filter(({ by }) => by !== undefined).map(({ key }) => `panel.${key}`)
+  expect(ids.length).toBeGreaterThan(20)
+  expect([...new Set(ids)].filter((id) => !textsOf(id).every((text) => text !== ''))).toEqual([])
 })
 
 test('every record has a title, and every field, code and state of it', () => {

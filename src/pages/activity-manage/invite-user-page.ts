@@ -1,9 +1,22 @@
 import fissionInvitation from '../../entities/activity-manage/fission-invitation'
 import { definePage } from '../../schema/page'
+import { panel } from '../../schema/panel'
+import { bansOf, whoIs } from '../presets/case-panels'
 
 export default definePage(fissionInvitation, {
   kind: 'queue',
   waits: ['underReview'],
+  panels: [
+    whoIs('inviter'),
+    whoIs('invitee'),
+    panel(fissionInvitation, {
+      key: 'invitations',
+      through: 'inviter',
+      by: 'inviter',
+      columns: ['invitee', 'shareChannel', 'riskScore', 'state', 'registeredAt'],
+    }),
+    bansOf('inviter'),
+  ],
   menu: 90,
   icon: 'user-search',
   lead: 'inviter.nickname',

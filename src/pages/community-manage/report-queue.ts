@@ -1,10 +1,22 @@
 import communityReport from '../../entities/community-manage/community-report'
 import { definePage } from '../../schema/page'
+import { panel } from '../../schema/panel'
+import { bansOf, whoIs } from '../presets/case-panels'
 
 export default definePage(communityReport, {
   kind: 'queue',
   queue: { due: 'dueAt', since: 'createdAt' },
   waits: ['open', 'claimed', 'escalated'],
+  panels: [
+    whoIs('targetUser'),
+    bansOf('targetUser'),
+    panel(communityReport, {
+      key: 'reports',
+      through: 'targetUser',
+      by: 'targetUser',
+      columns: ['targetKind', 'severity', 'decision', 'state', 'createdAt'],
+    }),
+  ],
   menu: 30,
   icon: 'chart-column',
   lead: 'targetUser.nickname',

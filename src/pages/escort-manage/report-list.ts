@@ -1,10 +1,25 @@
 import escortComplaint from '../../entities/escort-manage/escort-complaint'
 import { definePage } from '../../schema/page'
+import escortOrder from '../../entities/escort-manage/escort-order'
+import { panel } from '../../schema/panel'
+import { bansOf, whoIs } from '../presets/case-panels'
 
 export default definePage(escortComplaint, {
   kind: 'queue',
   queue: { due: 'dueAt', since: 'createdAt' },
   waits: ['open', 'inReview', 'escalated', 'appealed'],
+  panels: [
+    panel(escortOrder, { key: 'order', through: 'order' }),
+    whoIs('reporter'),
+    whoIs('reported'),
+    panel(escortComplaint, {
+      key: 'complaints',
+      through: 'reported',
+      by: 'reported',
+      columns: ['reportNo', 'severity', 'verdict', 'state', 'createdAt'],
+    }),
+    bansOf('reported'),
+  ],
   menu: 30,
   icon: 'flag',
   rights: ['evidence'],

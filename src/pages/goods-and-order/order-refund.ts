@@ -1,10 +1,14 @@
 import orderRefund from '../../entities/goods-and-order/order-refund'
 import { definePage } from '../../schema/page'
+import order from '../../entities/goods-and-order/order'
+import { panel } from '../../schema/panel'
+import { bansOf, ordersOf, refundsOf, ticketsOf, whoIs } from '../presets/case-panels'
 
 export default definePage(orderRefund, {
   kind: 'queue',
   queue: { due: 'dueAt', since: 'createdAt' },
   waits: ['awaitingApproval', 'needInfo', 'approved', 'failed', 'manual', 'disputed'],
+  panels: [whoIs(), panel(order, { key: 'order', through: 'order' }), refundsOf(), ordersOf(), bansOf(), ticketsOf()],
   menu: 150,
   icon: 'receipt',
   columns: [

@@ -1,10 +1,12 @@
 import anchorApplication from '../../entities/live-manage/anchor-application'
 import { definePage } from '../../schema/page'
+import { bansOf, ordersOf, whoIs } from '../presets/case-panels'
 
 export default definePage(anchorApplication, {
   kind: 'queue',
   queue: { due: 'dueAt', since: 'createdAt' },
   waits: ['pending', 'inReview'],
+  panels: [whoIs(), bansOf(), ordersOf()],
   menu: 30,
   icon: 'mic',
   lead: 'user.nickname',

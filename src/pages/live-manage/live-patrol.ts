@@ -1,10 +1,28 @@
 import liveInspection from '../../entities/live-manage/live-inspection'
 import { definePage } from '../../schema/page'
+import anchor from '../../entities/live-manage/anchor'
+import punishment from '../../entities/live-manage/punishment'
+import { panel } from '../../schema/panel'
 
 export default definePage(liveInspection, {
   kind: 'queue',
   queue: { due: 'dueAt', since: 'createdAt' },
   waits: ['open', 'taken', 'escalated'],
+  panels: [
+    panel(anchor, { key: 'anchor', through: 'anchor' }),
+    panel(punishment, {
+      key: 'punishments',
+      through: 'anchor',
+      by: 'anchor',
+      columns: ['kind', 'source', 'state', 'createdAt'],
+    }),
+    panel(liveInspection, {
+      key: 'inspections',
+      through: 'anchor',
+      by: 'anchor',
+      columns: ['label', 'source', 'state', 'createdAt'],
+    }),
+  ],
   menu: 90,
   icon: 'radio',
   lead: 'anchor.user.nickname',

@@ -1,10 +1,28 @@
 import shortWithdrawal from '../../entities/short-manage/short-withdrawal'
 import { definePage } from '../../schema/page'
+import shortPartner from '../../entities/short-manage/short-partner'
+import shortShareStatement from '../../entities/short-manage/short-share-statement'
+import { panel } from '../../schema/panel'
 
 export default definePage(shortWithdrawal, {
   kind: 'queue',
   queue: { due: 'dueAt' },
   waits: ['pending', 'awaitingSecond', 'held', 'approved', 'failed'],
+  panels: [
+    panel(shortPartner, { key: 'partner', through: 'partner' }),
+    panel(shortShareStatement, {
+      key: 'statements',
+      through: 'partner',
+      by: 'partner',
+      columns: ['statementNo', 'period', 'payable', 'state'],
+    }),
+    panel(shortWithdrawal, {
+      key: 'withdrawals',
+      through: 'partner',
+      by: 'partner',
+      columns: ['withdrawNo', 'amount', 'state', 'createdAt'],
+    }),
+  ],
   menu: 50,
   icon: 'banknote',
   lead: 'partner.name',

@@ -1,10 +1,23 @@
 import accessRequest from '../../entities/staff-manage/access-request'
 import { definePage } from '../../schema/page'
+import account from '../../entities/staff-manage/account'
+import role from '../../entities/staff-manage/role'
+import { panel } from '../../schema/panel'
 
 export default definePage(accessRequest, {
   kind: 'queue',
   queue: { due: 'dueAt', since: 'createdAt' },
   waits: ['pending'],
+  panels: [
+    panel(account, { key: 'account', through: 'account' }),
+    panel(role, { key: 'role', through: 'role' }),
+    panel(accessRequest, {
+      key: 'requests',
+      through: 'account',
+      by: 'account',
+      columns: ['role', 'days', 'state', 'createdAt'],
+    }),
+  ],
   menu: 60,
   icon: 'shield-check',
   columns: [

@@ -1,10 +1,22 @@
 import integralWithdrawal from '../../entities/task-center/integral-withdrawal'
 import { definePage } from '../../schema/page'
+import { panel } from '../../schema/panel'
+import { bansOf, whoIs } from '../presets/case-panels'
 
 export default definePage(integralWithdrawal, {
   kind: 'queue',
   queue: { due: 'dueAt', since: 'createdAt' },
   waits: ['pending', 'inReview', 'awaitingSecond', 'held', 'failed'],
+  panels: [
+    whoIs(),
+    panel(integralWithdrawal, {
+      key: 'withdrawals',
+      through: 'user',
+      by: 'user',
+      columns: ['withdrawNo', 'points', 'net', 'state', 'createdAt'],
+    }),
+    bansOf(),
+  ],
   menu: 60,
   icon: 'banknote',
   lead: 'user.nickname',

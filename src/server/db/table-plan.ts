@@ -74,6 +74,11 @@ function offeredFields(registry: Registry): Map<string, Offered> {
       if ('by' in list) add(list.entity, list.by, 'filters')
       if (list.within) add(list.entity, list.within, 'filters')
     }
+    for (const { entity, by, sort = '-createdAt' } of isListing(page) ? (page.panels ?? []) : []) {
+      if (by === undefined) continue
+      add(entity, by, 'filters')
+      add(entity, sort.replace(/^-/, ''), 'sorts')
+    }
   }
   for (const entity of registry.entities.values()) {
     for (const path of searchFields(entity)) add(entity, path, 'filters')

@@ -2,13 +2,16 @@ import { labelFields, type Entity } from '../../../schema/entity'
 import { fieldAtPath, type DeclaredList } from './list-definition'
 import { withinTitle } from './within-title'
 
+/** As much of a list as its titles are told from. */
+type TitledList = Pick<DeclaredList, 'entity'> & { readonly columns: readonly string[] }
+
 type Caption = (id: string, params?: Readonly<Record<string, string>>) => string
 
 /**
  * What a column or a filter is called. What another record is called is told by what it is here: "Author", not the name of a
  * field of users; its other fields by both: "Author country".
  */
-export function pathTitle(list: DeclaredList, path: string, caption: Caption): string {
+export function pathTitle(list: TitledList, path: string, caption: Caption): string {
   const found = fieldAtPath(list.entity, path)
   if (!found) return path
   const field = caption(found.titleId)
@@ -31,7 +34,7 @@ function recordOf(entity: Entity, path: string): string {
 }
 
 /** Whether a column is the name of the record that its reference leads to, and the only column that tells which one it is. */
-function isNameOf({ columns }: DeclaredList, path: string, { label }: { readonly label: string | readonly string[] }) {
+function isNameOf({ columns }: TitledList, path: string, { label }: { readonly label: string | readonly string[] }) {
   const steps = path.split('.')
   const [name, ...more] = labelFields({ label })
   return name === steps.at(-1) && more.length === 0 && !columns.includes(steps.slice(0, -1).join('.'))

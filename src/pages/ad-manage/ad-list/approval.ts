@@ -1,9 +1,15 @@
 import ad from '../../../entities/ad-manage/ad'
 import { definePage } from '../../../schema/page'
+import advertiser from '../../../entities/ad-manage/advertiser'
+import { panel } from '../../../schema/panel'
 
 export default definePage(ad, {
   kind: 'queue',
   waits: ['awaitingApproval'],
+  panels: [
+    panel(advertiser, { key: 'advertiser', through: 'advertiser' }),
+    panel(ad, { key: 'ads', through: 'advertiser', by: 'advertiser', columns: ['name', 'spent', 'state', 'startsAt'] }),
+  ],
   subpage: 2,
   icon: 'badge-check',
   columns: [

@@ -1,10 +1,24 @@
 import taskSubmission from '../../../entities/task-center/task-submission'
 import { definePage } from '../../../schema/page'
+import growthTask from '../../../entities/task-center/growth-task'
+import { panel } from '../../../schema/panel'
+import { bansOf, whoIs } from '../../presets/case-panels'
 
 export default definePage(taskSubmission, {
   kind: 'queue',
   queue: { due: 'dueAt', since: 'createdAt' },
   waits: ['pending', 'inReview'],
+  panels: [
+    panel(growthTask, { key: 'task', through: 'task' }),
+    whoIs(),
+    panel(taskSubmission, {
+      key: 'submissions',
+      through: 'user',
+      by: 'user',
+      columns: ['submissionNo', 'task.name', 'machineResult', 'state', 'createdAt'],
+    }),
+    bansOf(),
+  ],
   menu: 20,
   icon: 'shield-check',
   lead: 'user.nickname',

@@ -1,10 +1,24 @@
 import ugcPost from '../../../entities/ugc/ugc-post'
 import { definePage } from '../../../schema/page'
+import ugcStrike from '../../../entities/ugc/ugc-strike'
+import { panel } from '../../../schema/panel'
+import { bansOf, whoIs } from '../../presets/case-panels'
 
 export default definePage(ugcPost, {
   kind: 'queue',
   queue: { since: 'createdAt' },
   waits: ['pending', 'escalated', 'appealed'],
+  panels: [
+    whoIs(),
+    panel(ugcStrike, {
+      key: 'strikes',
+      through: 'user',
+      by: 'user',
+      columns: ['reason', 'points', 'measure', 'state', 'createdAt'],
+    }),
+    panel(ugcPost, { key: 'posts', through: 'user', by: 'user', columns: ['kind', 'text', 'state', 'createdAt'] }),
+    bansOf(),
+  ],
   icon: 'shield-check',
   columns: [
     'code',

@@ -25,7 +25,11 @@ export function sectionNeeds(registry: Registry, section: string): SectionNeeds 
   const needs = { pages, entities: new Set<Entity>(), stepped: new Set<Entity>(), captions: new Set<string>() }
   const commands = [...registry.commands.values()].filter(({ page }) => pages.has(page))
   for (const { page } of pages) {
-    const lists = [page, ...('related' in page ? (page.related ?? []) : [])]
+    const lists = [
+      page,
+      ...('related' in page ? (page.related ?? []) : []),
+      ...('panels' in page ? (page.panels ?? []) : []),
+    ]
     for (const list of lists) {
       if (!list.entity) continue
       needs.entities.add(list.entity)

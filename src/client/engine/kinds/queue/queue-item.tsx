@@ -23,6 +23,7 @@ import { labelOf } from '../../parts/row-label'
 import { StateCell } from '../../parts/state-cell'
 import { useFormat } from '../../../base/format/use-format'
 import { useNow } from '../../../base/format/use-now'
+import { CasePanels } from './case-panels'
 import { DecisionButton } from './decision-button'
 import type { Decision } from './decisions'
 import { dueClock } from './due-clock'
@@ -84,6 +85,7 @@ export function QueueItem({ info, list, id, row, decisions, others, target, onSk
     <>
       <RecordMedia entity={entity} record={record} />
       <DetailFields entity={entity} groups={groups} record={shown} />
+      {list.panels && data && <CasePanels panels={list.panels} entity={entity} record={data} />}
     </>
   )
   return (

@@ -1,0 +1,96 @@
+import { useQuery } from '@tanstack/react-query'
+import { ExternalLink } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { Link } from 'wouter'
+import { captionIdOf } from '../../../../fields/standard-fields'
+import type { Entity } from '../../../../schema/entity'
+import type { Panel } from '../../../../schema/panel'
+import { FailureState } from '../../../base/api/failure-state'
+import { useCaption } from '../../../base/i18n/use-caption'
+import { useFormat } from '../../../base/format/use-format'
+import { onRecordsChanged } from '../../parts/record-events'
+import { recordUrl } from '../../parts/record-url'
+import { labelOf } from '../../parts/row-label'
+import { anyRowPage } from '../../parts/row-page'
+import { RecordHead } from '../../parts/record-head'
+import { StateCell } from '../../parts/state-cell'
+import type { ApiRow } from '../../parts/target'
+import { useFieldViews } from '../../parts/use-field-views'
+import styles from './case-panels.module.css'
+import { isKeptOpen, keepOpen } from './kept-open'
+import { isWithheld, readPanel } from './read-panel'
+import { PanelRows } from './panel-rows'
+
+interface CasePanelProps {
+  readonly panel: Panel
+  /** What the case is one of. */
+  readonly of: Entity
+  readonly record: ApiRow
+}
+
+/** One panel: the record that the case leads to by its head, or the latest that refer to it as lines. */
+export function CasePanel({ panel, of, record }: CasePanelProps) {
+  const caption = useCaption()
+  const { language } = useFormat()
+  const { entity, key, by, through, folded } = panel
+  const [isOpen, setOpen] = useState(() => isKeptOpen(key, folded !== true))
+  const id = idIn(record[through])
+  const { data, error, refetch } = useQuery({
+    queryKey: ['panel', entity.name, by ?? 'id', key, id],
+    queryFn: () => readPanel(panel, id ?? 0),
+    enabled: id !== undefined && isOpen,
+  })
+  useEffect(() => onRecordsChanged(entity.name, () => void refetch()), [entity, refetch])
+  useFieldViews(entity)
+  if (id === undefined || isWithheld(error)) return null
+  // The case itself is no further one.
+  const rows = data?.filter((row) => by === undefined || entity !== of || row.id !== record.id)
+  const first = rows?.[0]
+  const page = by === undefined ? anyRowPage(entity.name) : undefined
+  const title = by === undefined ? caption(captionIdOf(of, through)) : caption(`panel.${key}`)
+  if (rows?.length === 0)
+    return (
+      <p className={styles.empty}>
+        {title} <span className={styles.count}>{caption('panel.none')}</span>
+      </p>
+    )
+  return (
+    <details
+      className={styles.panel}
+      open={isOpen}
+      onToggle={({ currentTarget }) => {
+        setOpen(currentTarget.open)
+        keepOpen(key, currentTarget.open)
+      }}
+    >
+      <summary className={styles.title}>
+        {title}
+        {by === undefined && first && <span className={styles.name}>{labelOf(entity, first, language)}</span>}
+        {by !== undefined && rows && <span className={styles.count}>{rows.length}</span>}
+      </summary>
+      {error && !data ? (
+        <FailureState error={error} onRetry={() => void refetch()} />
+      ) : by === undefined ? (
+        first && (
+          <div className={styles.head}>
+            <StateCell entity={entity} state={first.state} />
+            <RecordHead entity={entity} record={first} />
+            {page && (
+              <Link className={styles.link} href={recordUrl(page, first.id, first)}>
+                {caption('panel.open')} <ExternalLink size={14} aria-hidden />
+              </Link>
+            )}
+          </div>
+        )
+      ) : (
+        rows && <PanelRows panel={panel} rows={rows} />
+      )}
+    </details>
+  )
+}
+
+/** The id of the record that a reference names; undefined where it names none. */
+function idIn(value: ApiRow[string]): number | undefined {
+  if (typeof value === 'number') return value
+  return typeof value === 'object' && value !== null && 'id' in value ? Number(value.id) : undefined
+}

@@ -1,0 +1,23 @@
+import type { Entity } from '../../../../schema/entity'
+import type { Panel } from '../../../../schema/panel'
+import type { ApiRow } from '../../parts/target'
+import { CasePanel } from './case-panel'
+import styles from './case-panels.module.css'
+
+interface CasePanelsProps {
+  readonly panels: readonly Panel[]
+  readonly entity: Entity
+  /** The case. */
+  readonly record: ApiRow
+}
+
+/** What a case is judged by, under it: each panel folds by itself, and what the account may not see is not there. */
+export function CasePanels({ panels, entity, record }: CasePanelsProps) {
+  return (
+    <div className={styles.panels}>
+      {panels.map((panel) => (
+        <CasePanel key={panel.key} panel={panel} of={entity} record={record} />
+      ))}
+    </div>
+  )
+}

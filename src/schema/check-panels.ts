@@ -1,0 +1,39 @@
+import type { Entity } from './entity'
+import type { Panel } from './panel'
+
+/** What is wrong with the panels of a queue: where each leads through, and what it is of. */
+export function panelFaults(
+  place: string,
+  entity: Entity,
+  panels: readonly Panel[],
+  pathFaults: (place: string, entity: Entity, path: string) => string[],
+): string[] {
+  return panels.flatMap((panel) => {
+    const at = `${place} panels ${panel.key}`
+    const through = referredTo(entity, panel.through)
+    if (through === undefined)
+      return [`${at} through: "${panel.through}" is no reference of ${entity.name}. Name one of its references.`]
+    if (panel.by === undefined)
+      return through === panel.entity.name
+        ? []
+        : [`${at}: "${panel.through}" leads to ${through}, not to ${panel.entity.name}. Add "by", or name that entity.`]
+    const behind = referredTo(panel.entity, panel.by)
+    return [
+      ...(behind === through
+        ? []
+        : [
+            `${at} by: "${panel.by}" of ${panel.entity.name} does not refer to ${through}. Name a reference that does.`,
+          ]),
+      ...panel.columns.flatMap((path) => pathFaults(`${at} columns`, panel.entity, path)),
+      ...(panel.columns.length > 0
+        ? []
+        : [`${at} columns: a panel of several records says what is told of each. Add them.`]),
+    ]
+  })
+}
+
+/** The entity that a field refers to; undefined where it is no reference to one record. */
+function referredTo({ fields }: Entity, name: string): string | undefined {
+  const field = fields[name]
+  return field?.type === 'ref' && 'to' in field ? String(field.to) : undefined
+}

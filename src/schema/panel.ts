@@ -1,0 +1,29 @@
+import type { Entity, FieldPath } from './entity'
+
+/**
+ * What a case of a queue is judged by, beside it: the record that one of its references leads to, or the latest records that
+ * refer to that one. A panel is no door: who may open no list of its entity does not get it.
+ */
+export interface Panel<E extends Entity = Entity> {
+  /** Tells it from the page's other panels; its caption is `<page id>.<key>`. */
+  readonly key: string
+  /** The field of the case that refers to the record which the panel is about. */
+  readonly through: string
+  readonly entity: E
+  /** The field of the entity that refers to that record; left out where the panel is of the record itself. */
+  readonly by?: FieldPath<E>
+  /** What is told of each record in a line, of those that refer to it; nothing where the panel is of the record itself. */
+  readonly columns: readonly FieldPath<E>[]
+  /** In what order they come; the latest first unless declared otherwise. */
+  readonly sort?: FieldPath<E> | `-${FieldPath<E>}`
+  /** It is folded until somebody opens it. */
+  readonly folded?: true
+}
+
+/** Declares a panel, with its fields checked against its own entity. */
+export function panel<E extends Entity>(
+  entity: E,
+  declared: Omit<Panel<E>, 'entity' | 'columns'> & Partial<Pick<Panel<E>, 'columns'>>,
+): Panel {
+  return { columns: [], ...declared, entity } as unknown as Panel
+}

@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest'
+import { isListing } from '../../src/schema/page'
+import { registry } from '../../src/server/base/declarations'
+import { columnsIn } from '../../src/server/access/list-scope'
+import { listsOf } from '../../src/server/access/shown-lists'
+
+const queues = [...registry.pages.values()].flatMap(({ id, page }) =>
+  isListing(page) && page.kind === 'queue' ? [[id, page] as const] : [],
+)
+
+/** Queues whose cases are judged by what they say themselves. */
+const withoutPanels: Readonly<Record<string, string>> = {
+  'review-manage.episode-statistics-check': 'a sheet of figures with its decisions as tabs',
+}
+
+describe.each(queues)('the queue %s', (id, page) => {
+  const panels = page.panels ?? []
+
+  test('says by what its cases are judged, or why not', () => {
+    expect(panels.length > 0 || id in withoutPanels).toBe(true)
+  })
+
+  test('tells its panels apart by their keys', () => {
+    const keys = panels.map(({ key }) => key)
+    expect(new Set(keys).size).toBe(keys.length)
+  })
+
+  test('tells of further records what some list of them shows', () => {
+    const hidden = panels.flatMap(({ key, entity, columns }) => {
+      const shown = columnsIn(
+        registry,
+        entity,
+        listsOf(registry, entity).map(({ list }) => list),
+      )
+      return columns.filter((path) => !shown.has(path)).map((path) => `${key} ${path}`)
+    })
+    expect(hidden).toEqual([])
+  })
+})
