@@ -3,7 +3,7 @@ import { extensionOf } from '../../fields/storage-key'
 import { partOf, type ByteRange } from '../storage/byte-range'
 import type { Storage, StoredFile } from '../storage/storage'
 import { artworkOf } from '../media/artwork/artwork'
-import { demoClip } from './clip'
+import { filmOf } from './film-of'
 import { dialogue } from './words/dialogue'
 
 /** Lines of a subtitle, and milliseconds from one to the next. */
@@ -17,17 +17,17 @@ export function withDemoFiles(storage: Storage): Storage {
     remove: (key) => storage.remove(key),
     keys: () => storage.keys(),
     read: async (key, range) => {
-      const bytes = key.startsWith('demo/') ? demoFile(key) : undefined
+      const bytes = key.startsWith('demo/') ? await demoFile(key) : undefined
       return bytes ? fileOf(bytes, range) : storage.read(key, range)
     },
   }
 }
 
-/** What a key of the demo stands for: a drawing, a subtitle, a clip; undefined for anything else. */
-function demoFile(key: string): Buffer | undefined {
+/** What a key of the demo stands for: a drawing, a subtitle, a film; undefined for anything else. */
+async function demoFile(key: string): Promise<Buffer | undefined> {
   const drawing = artworkOf(key)
   if (drawing !== undefined) return Buffer.from(drawing)
-  if (key.startsWith('demo/video/')) return demoClip
+  if (extensionOf(key) === 'mp4') return filmOf(key)
   return key.startsWith('demo/subtitle/') ? Buffer.from(subtitleOf(key)) : undefined
 }
 

@@ -62,6 +62,8 @@ export const anchorApplicationGenerator: Generator = {
       idKind: random.pick(['nationalId', 'nationalId', 'nationalId', 'passport', 'drivingLicence'] as const),
       birthDate: dateOf(now - (isUnderage ? random.between(6_000, 6_400) : random.between(19 * 365, 40 * 365)) * day),
       faceScore: refusal?.[0] === 'faceMismatch' ? random.between(31, 58) : random.between(880, 995) / 10,
+      // Seen by who decides; gone some time after.
+      selfieVideo: isOpen ? `demo/video/face-${index}.mp4` : null,
       riskFlags: risk ? [{ ...risk }] : [],
       duplicateOf: refusal?.[0] === 'duplicateIdentity' ? world.id('anchor', index) : null,
       source: home.length > 0 && random.chance(0.3) ? 'guildInvite' : 'app',

@@ -61,6 +61,7 @@ export const liveInspectionGenerator: Generator = {
       priority: label === 'minor' || label === 'nudity' ? 'p0' : random.pick(['p1', 'p2', 'p2'] as const),
       reports: source === 'viewerReport' ? random.between(2, 9) : 0,
       transcript: null,
+      clip: `demo/video/live-${nth}.mp4`,
       dueAt: instant(startedAt + 10 * minute),
       ...(isOpen && fromEnd % 2 === 0 && { assignee: null }),
       ...(isOpen && { decidedBy: null }),

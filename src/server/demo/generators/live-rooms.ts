@@ -113,6 +113,8 @@ export const liveSessionGenerator: Generator = {
       title: titleAt(world, nth),
       startedAt: instant(startedAt),
       endedAt: endedAt === null ? null : instant(endedAt),
+      // Replays are kept for thirty days.
+      replay: endedAt !== null && endedAt > now - 30 * day ? `demo/video/live-${nth}.mp4` : null,
       duration: Math.round((now - startedAt) / 1_000),
       effectiveDuration: Math.min(Math.round((now - startedAt) / 1_000), minutes * 60),
       countable: true,

@@ -37,6 +37,7 @@ export const ugcPostGenerator: Generator = {
     const drawn = contentOf(world, upload)
     const texts = talk ? { ...drawn.texts, text: talk.text ?? null, ocr: null } : drawn.texts
     const hits = hitsOf(random, upload, drawn)
+    const isWide = index % 4 === 0
     const usual = clientOf(world, author, market)
     const client = televisions.includes(usual) ? 1 : usual
     const views = viewsOf(random, upload)
@@ -53,9 +54,9 @@ export const ugcPostGenerator: Generator = {
       text: texts.text,
       translation: texts.translation,
       ...picturesOf(world, upload, texts.title, talk?.images ?? null),
-      video: null,
+      video: isVideo ? `demo/video/${isWide ? 'upload' : 'post'}-${index}.mp4` : null,
       duration: isVideo ? drawn.seconds : null,
-      orientation: isVideo ? (index % 4 === 0 ? 'horizontal' : 'vertical') : kind === 'images' ? 'square' : null,
+      orientation: isVideo ? (isWide ? 'horizontal' : 'vertical') : kind === 'images' ? 'square' : null,
       language: languageId(world, languageOf(market.iso2)),
       topics: talk?.topics ?? (isVideo && random.chance(0.5) ? [world.id('topic', random.skewed(180, 2)) ?? 0] : []),
       tags: [],

@@ -1,0 +1,109 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium } from 'playwright'
+import { runnerImport } from 'vite'
+import { ensureBrowser } from './support/ensure-programs.mjs'
+import { ensureInstalled } from './support/ensure-installed.mjs'
+import { fail } from './support/fail.mjs'
+import { inProject } from './support/project.mjs'
+
+/*
+ * `npm run films` draws and encodes the films that the demo shows, anew. It needs ffmpeg with libvpx and libopus, the films
+ * themselves are kept in the repository. Scenes are those of the demo's pictures; a clock runs in each film, so that a time on
+ * its line can be checked by eye, and somebody "speaks" where the demo's subtitles have their cues.
+ */
+
+/** When cues begin, how long they are and how far apart, in seconds: as `dialogueTimes` of the demo has them. */
+const [firstCue, cueLength, cuePace] = [1.5, 2.6, 4.2]
+const framesPerSecond = 24
+const secondsPerScene = 6
+
+/** Each with the theme that chooses scenes and colours, its picture's shape, the pitch of who speaks in Hz, and how many scenes it has. */
+const films = [
+  { name: 'costume', shape: 'cover', pitch: 190, scenes: 6 },
+  { name: 'romance', shape: 'cover', pitch: 220, scenes: 5 },
+  { name: 'suspense', shape: 'cover', pitch: 120, scenes: 5 },
+  { name: 'urban', shape: 'cover', pitch: 150, scenes: 4 },
+  { name: 'comedy', shape: 'poster', pitch: 240, scenes: 5 },
+  { name: 'youth', shape: 'poster', pitch: 170, scenes: 4 },
+  { name: 'fantasy', shape: 'poster', pitch: 205, scenes: 4 },
+]
+const sizes = { cover: [640, 360], poster: [360, 540] }
+
+await ensureInstalled()
+const folder = inProject('src/server/demo/films')
+const drawn = mkdtempSync(join(tmpdir(), 'films-'))
+const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: ['--no-sandbox'] })
+try {
+  const { module } = await runnerImport('/src/server/media/artwork/artwork.ts', {
+    configFile: false,
+    logLevel: 'error',
+  })
+  mkdirSync(folder, { recursive: true })
+  for (const film of films) {
+    await drawScenes(film, module.drawArtwork)
+    encode(film)
+    console.log(`${film.name}.mp4 ${Math.round(statSync(join(folder, `${film.name}.mp4`)).size / 1000)} kB`)
+  }
+} finally {
+  await browser.close()
+  rmSync(drawn, { recursive: true, force: true })
+}
+
+/** Draws the scenes of a film as pictures, twice as large as the film, so that there is something to move closer to. */
+async function drawScenes({ name, shape, scenes }, drawArtwork) {
+  const [width, height] = sizes[shape]
+  const page = await browser.newPage({ viewport: { width, height }, deviceScaleFactor: 2 })
+  for (let scene = 0; scene < scenes; scene++) {
+    const picture = drawArtwork(shape, `${name}-film-${scene}`, '')
+    await page.setContent(`<body style="margin:0"><style>svg{display:block;width:100vw;height:100vh}</style>${picture}`)
+    await page.screenshot({ path: join(drawn, `${name}-${scene}.png`) })
+  }
+  await page.close()
+}
+
+/** Moves through the scenes one after another, with the clock in the corner and the voice below. */
+function encode({ name, shape, pitch, scenes }) {
+  const [width, height] = sizes[shape]
+  const frames = secondsPerScene * framesPerSecond
+  const moves = Array.from({ length: scenes }, (_, scene) => {
+    // Every other scene goes closer, the others to the side.
+    const zoom = scene % 2 === 0 ? `1+0.25*on/${frames}` : '1.2'
+    const x = scene % 2 === 0 ? 'iw/2-(iw/zoom/2)' : `(iw-iw/zoom)*on/${frames}`
+    return `[${scene}:v]zoompan=z='${zoom}':x='${x}':y='ih/2-(ih/zoom/2)':d=${frames}:s=${width}x${height}:fps=${framesPerSecond}[s${scene}]`
+  })
+  const joined = `${Array.from({ length: scenes }, (_, scene) => `[s${scene}]`).join('')}concat=n=${scenes}:v=1[film]`
+  const clock = `[film]drawtext=font=monospace:text='%{pts\\:hms}':fontsize=16:fontcolor=white:box=1:boxcolor=black@0.45:boxborderw=4:x=w-tw-10:y=10,format=yuv420p[v]`
+  const seconds = scenes * secondsPerScene
+  const speaks = `between(mod(t-${firstCue}\\,${cuePace})\\,0\\,${cueLength})*gte(t\\,${firstCue})`
+  const voice = [1, 2, 3, 4]
+    .map((overtone) => `${0.5 / overtone}*sin(2*PI*${overtone}*(${pitch}*t+3*sin(2*PI*0.7*t)))`)
+    .join('+')
+  // Syllables come about four a second.
+  const sound = `aevalsrc='0.3*${speaks}*(0.55+0.45*sin(2*PI*4.3*t))*(${voice})+0.004*(random(0)-0.5)':d=${seconds}:s=24000`
+  const pictures = Array.from({ length: scenes }, (_, scene) => ['-i', join(drawn, `${name}-${scene}.png`)]).flat()
+  const { status, stderr } = spawnSync('ffmpeg', [
+    ...['-hide_banner', '-loglevel', 'error', '-y', ...pictures, '-f', 'lavfi', '-i', sound],
+    ...['-filter_complex', [...moves, joined, clock].join(';'), '-map', '[v]', '-map', `${scenes}:a`],
+    // A key frame each second: whoever jumps along the line sees the frame at once.
+    ...[
+      '-c:v',
+      'libvpx-vp9',
+      '-crf',
+      '40',
+      '-b:v',
+      '0',
+      '-g',
+      String(framesPerSecond),
+      '-row-mt',
+      '1',
+      '-cpu-used',
+      '4',
+    ],
+    ...['-c:a', 'libopus', '-b:a', '24k', '-t', String(seconds), '-movflags', '+faststart', '-fflags', '+bitexact'],
+    join(folder, `${name}.mp4`),
+  ])
+  if (status !== 0) fail(`ffmpeg could not encode ${name}: ${stderr}`)
+}
