@@ -18,9 +18,10 @@ const finding = z.strictObject({
 
 const auditId = z.number().exactOptional()
 
-/** What a command has found out that looks into something: read in a dialog, as a short table. */
+/** What a command has found out that looks into something: read in a dialog, as a short table, or where it goes. */
 const findings = z.strictObject({
   findings: z.array(finding),
+  goes: z.templateLiteral(['/', z.string()]).exactOptional(),
   /** Says in a caption that an embedded adapter did it, and what that means. */
   note: z.string().exactOptional(),
   /** All of it in words. */

@@ -14,6 +14,8 @@ export interface Finding {
 /** What a command answers that looks into something rather than changing it: read in a dialog, as a short table. */
 export interface Findings {
   readonly findings: readonly Finding[]
+  /** Where what was found is worked on: the console goes there at once, and no dialog is in between. */
+  readonly goes?: `/${string}`
 }
 
 /** Whether an answer is findings. */

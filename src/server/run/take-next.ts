@@ -11,7 +11,7 @@ interface Queue {
   readonly states: readonly string[]
   /** The state of one that is taken, where that is another. */
   readonly taken?: string
-  /** The list where the taken record can be worked on. */
+  /** The queue where the taken record is worked on. */
   readonly page: `/${string}`
 }
 
@@ -40,5 +40,6 @@ async function takeNext(
   const row = await records.get(entity, Number(id))
   const saved = await records.update(entity, row, { assignee: account.id, ...(taken && { state: taken }) } as never)
   const label = await records.nameOf(entity, saved)
-  return { findings: [{ caption: 'queue.taken', value: label, to: `${page}?assignee=${account.id}` }] }
+  const to = `${page}?id=${saved.id}` as const
+  return { findings: [{ caption: 'queue.taken', value: label, to }], goes: to }
 }

@@ -28,7 +28,7 @@ export async function takeNext(context: Context, by: Command, stage: Stage): Pro
     if ((await mayReview(context, own, task)) !== true) continue
     await takeTask(context, task, own)
     const to = `/review-manage/detail?id=${task.id}` as const
-    return { findings: [{ caption: 'queue.taken', value: task.number ?? `#${task.id}`, to }] }
+    return { findings: [{ caption: 'queue.taken', value: task.number ?? `#${task.id}`, to }], goes: to }
   }
   return { findings: [{ caption: 'queue.nothingWaits', tone: 'good' }] }
 }
