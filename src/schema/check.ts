@@ -9,6 +9,7 @@ import { withMembers, type Field } from './field'
 import { keepFaults } from './keep-faults'
 import { moneyFaults, paysFaults } from './money-faults'
 import { panelFaults } from './check-panels'
+import { threadFaults } from './check-thread'
 import { nearest } from './names'
 import { isListing, type ListingPage, type Page, type Tab } from './page'
 import type { CommandInfo, Declarations, PageInfo, Registry } from './registry'
@@ -131,6 +132,7 @@ function pageFaults(registry: Registry, info: PageInfo): string[] {
       ...panelFaults(place, page.entity, page.panels ?? [], (at, entity, path) =>
         pathFaults(registry, at, entity, path),
       ),
+      ...threadFaults(registry, place, info, page, (at, entity, path) => pathFaults(registry, at, entity, path)),
       ...waitingFaults(place, page),
     )
   if ('related' in page)

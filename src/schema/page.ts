@@ -1,6 +1,7 @@
 import type { Entity, FieldPath, WritableName } from './entity'
 import type { Fields } from './field'
 import type { Panel } from './panel'
+import type { Thread } from './thread'
 
 /** The standard verbs: each becomes a command with its standard call, permission, audit and undo. */
 export type Verb = 'create' | 'edit' | 'copy' | 'delete' | 'enable' | 'sort' | 'import'
@@ -137,6 +138,8 @@ interface ListPage<E> extends PageOptions, ListOptions<E> {
   readonly queue?: { readonly due?: FieldPath<E>; readonly since?: FieldPath<E> }
   /** What a case of a queue is judged by, under it, in this order. */
   readonly panels?: readonly Panel[]
+  /** The conversation that a case of a queue is, before all else, with the box that answers it. */
+  readonly thread?: Thread
   /** A report's figures, by column: amounts are added up, shares averaged. Up to eight columns unless declared otherwise. */
   readonly figures?: readonly FieldPath<E>[]
   /** The day or moment that a report's figures are shown over; its first such column unless declared otherwise. */

@@ -37,3 +37,25 @@ describe.each(queues)('the queue %s', (id, page) => {
     expect(hidden).toEqual([])
   })
 })
+
+const conversations = queues.filter(([, { thread }]) => thread !== undefined)
+
+test('tickets are conversations', () => {
+  expect(conversations.map(([id]) => id)).toContain('service-manage.feedback-list')
+})
+
+describe.each(conversations)('the conversation of %s', (_id, page) => {
+  const { thread, related = [] } = page
+  const tab = related.find(({ key }) => key === thread?.tab)
+
+  test('asks of its tab what the tab lists', () => {
+    const asked = [...Object.values(thread?.says ?? {}), 'createdAt']
+    expect(asked.filter((path) => !tab?.columns.includes(path))).toEqual([])
+  })
+
+  test('asks of its case what the list offers', () => {
+    const asked = [...(thread?.speaks ? [thread.speaks] : []), ...Object.values(thread?.fills ?? {})]
+    const offered = [...page.columns, ...(page.moreColumns ?? [])].map(String)
+    expect(asked.filter((path) => !offered.includes(path))).toEqual([])
+  })
+})

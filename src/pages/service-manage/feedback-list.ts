@@ -1,5 +1,7 @@
 import feedback from '../../entities/service-manage/feedback'
-import { definePage } from '../../schema/page'
+import feedbackReply from '../../entities/service-manage/feedback-reply'
+import replyTemplate from '../../entities/service-manage/reply-template'
+import { definePage, related } from '../../schema/page'
 import order from '../../entities/goods-and-order/order'
 import { panel } from '../../schema/panel'
 import { bansOf, ordersOf, refundsOf, ticketsOf, whoIs } from '../presets/case-panels'
@@ -8,6 +10,33 @@ export default definePage(feedback, {
   kind: 'queue',
   queue: { due: 'dueAt', since: 'createdAt' },
   waits: ['new', 'assigned', 'escalated'],
+  related: [
+    related(feedbackReply, {
+      key: 'replies',
+      by: 'feedback',
+      columns: ['author', 'staff', 'text', 'sentText', 'images', 'internal', 'readAt', 'template', 'createdAt'],
+      filters: ['staff', 'createdAt'],
+      sort: 'createdAt',
+    }),
+  ],
+  thread: {
+    tab: 'replies',
+    opens: { text: 'content', by: 'user', translation: 'translation', images: 'images' },
+    says: {
+      text: 'text',
+      author: 'author',
+      staff: 'staff',
+      shown: 'sentText',
+      images: 'images',
+      internal: 'internal',
+      readAt: 'readAt',
+    },
+    answer: 'reply',
+    note: 'addInternalNote',
+    templates: { entity: replyTemplate, code: 'code', name: 'name', text: 'text', asked: 'template' },
+    speaks: 'language.code',
+    fills: { nickname: 'user.nickname', orderNo: 'order.orderNo' },
+  },
   panels: [whoIs(), panel(order, { key: 'order', through: 'order' }), ticketsOf(), ordersOf(), refundsOf(), bansOf()],
   menu: 10,
   icon: 'message-square-warning',
@@ -29,7 +58,7 @@ export default definePage(feedback, {
     'state',
     'createdAt',
   ],
-  moreColumns: ['clientVersion', 'rating'],
+  moreColumns: ['clientVersion', 'rating', 'user.nickname', 'order.orderNo', 'language.code'],
   filters: ['state', 'assignee', 'category', 'priority', 'area', 'language', 'client', 'createdAt'],
   moreFilters: ['user', 'breached', 'rating', 'sentiment'],
   sort: 'dueAt',

@@ -1,6 +1,7 @@
 import { proxy, ref } from 'valtio'
 import type { CommandInfo } from '../../../schema/registry'
 import { startsInBrowser } from '../../../schema/does'
+import { commandPlace } from './command-place'
 import { pageArguments } from './page-arguments'
 import { runAndTell } from './run-command'
 import type { Target } from '../parts/target'
@@ -21,7 +22,7 @@ export const commandDialog = proxy<{ request: CommandRequest | null }>({ request
 
 /**
  * Runs a command from a button, a menu or a key: at once where nothing is asked and nothing is at stake, else by a dialog
- * that asks, says what will happen to how many, and confirms.
+ * that asks, says what will happen to how many, and confirms. One that has a place on the page is asked for there.
  */
 export function invokeCommand(
   info: CommandInfo,
@@ -29,6 +30,11 @@ export function invokeCommand(
   args: Readonly<Record<string, unknown>> = {},
   isByKey = false,
 ): void {
+  const place =
+    target.kind === 'rows' && target.ids.length === 1 && Object.keys(args).length === 0
+      ? commandPlace(info.id, target.ids[0]!)
+      : undefined
+  if (place) return place()
   const filled = pageArguments(info)
   const asks = Object.keys(info.command.asks ?? {}).some((name) => !(name in filled))
   const isBulk = target.kind === 'query' || (target.kind === 'rows' && target.ids.length > 1)

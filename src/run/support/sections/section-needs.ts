@@ -38,6 +38,8 @@ export function sectionNeeds(registry: Registry, section: string): SectionNeeds 
       for (const path of paths) step(registry, list.entity, path, needs)
     }
   }
+  for (const { page } of pages)
+    if ('thread' in page && page.thread?.templates) needs.entities.add(page.thread.templates.entity)
   for (const { command } of commands) if (command.entity) needs.entities.add(command.entity)
   for (const text of commands.flatMap(({ command }) => textsOf(command.asks))) needs.captions.add(text)
   return needs

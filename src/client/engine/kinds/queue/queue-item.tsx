@@ -29,6 +29,7 @@ import type { Decision } from './decisions'
 import { dueClock } from './due-clock'
 import { firstDecision } from './first-decision'
 import { mediaOf } from './media-of'
+import { CaseThread } from './thread/case-thread'
 import styles from './queue-page.module.css'
 import { RecordMedia } from './record-media'
 import { withoutBareIds } from './without-bare-ids'
@@ -61,11 +62,8 @@ export function QueueItem({ info, list, id, row, decisions, others, target, onSk
   useEffect(() => onRecordsChanged(entity.name, () => void refetch()), [entity, refetch])
   useFieldViews(entity)
   const record = data ?? row
-  const groups = useMemo(
-    () => detailGroups(entity, record ? mediaOf(entity, record).map(({ name }) => name) : []),
-    [entity, record],
-  )
-  const tabs = list.related ?? noTabs
+  const groups = useMemo(() => detailGroups(entity, record ? shownAbove(list, record) : []), [entity, list, record])
+  const tabs = useMemo(() => (list.related ?? noTabs).filter(({ key }) => key !== list.thread?.tab), [list])
   const related = useRelatedTabs(info, tabs, id, tab, (each) => <RelatedTable info={info} tab={each} id={id} />)
   if (error && !record) return <FailureState error={error} onRetry={() => void refetch()} />
   if (!record) return <div className={styles.work} aria-busy />
@@ -83,9 +81,19 @@ export function QueueItem({ info, list, id, row, decisions, others, target, onSk
   const shown = data ?? withoutBareIds(entity, record)
   const overview = (
     <>
-      <RecordMedia entity={entity} record={record} />
-      <DetailFields entity={entity} groups={groups} record={shown} />
+      {!list.thread && <RecordMedia entity={entity} record={record} />}
+      {list.thread && data && (
+        <CaseThread
+          info={info}
+          list={list}
+          thread={list.thread}
+          record={data}
+          commands={[...decisions.map((each) => each.info), ...others]}
+          target={target}
+        />
+      )}
       {list.panels && data && <CasePanels panels={list.panels} entity={entity} record={data} />}
+      <DetailFields entity={entity} groups={groups} record={shown} />
     </>
   )
   return (
@@ -129,4 +137,11 @@ export function QueueItem({ info, list, id, row, decisions, others, target, onSk
       </footer>
     </article>
   )
+}
+
+/** The fields that are seen above the others: in the conversation, or as pictures and films. */
+function shownAbove({ entity, thread }: ListingPage, record: ApiRow): readonly string[] {
+  if (!thread) return mediaOf(entity, record).map(({ name }) => name)
+  const { by: _, ...opens } = thread.opens
+  return Object.values(opens)
 }

@@ -1,0 +1,177 @@
+import { Send, StickyNote } from 'lucide-react'
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import type { CommandInfo } from '../../../../../schema/registry'
+import type { Thread } from '../../../../../schema/thread'
+import { ApiError } from '../../../../base/api/api-error'
+import { useCaption } from '../../../../base/i18n/use-caption'
+import { holds } from '../../../../base/session/session'
+import { Button } from '../../../../base/ui/button'
+import { Kbd } from '../../../../base/ui/kbd'
+import { Segments } from '../../../../base/ui/segments'
+import { TextArea } from '../../../../base/ui/text-area'
+import { availabilityOf } from '../../../commands/availability'
+import { reasonText } from '../../../commands/command-buttons'
+import { openCommandDialog } from '../../../commands/command-dialog-store'
+import { provideCommandPlace } from '../../../commands/command-place'
+import { shortTitle } from '../../../commands/command-title'
+import { runCommand } from '../../../commands/run-command'
+import type { ApiRow, Target } from '../../../parts/target'
+import styles from './case-thread.module.css'
+import { placeholderLeft } from './ready-answers'
+import { keepDraft, keptDraft } from './reply-draft'
+import { useReadyAnswers } from './use-ready-answers'
+
+interface ReplyBoxProps {
+  readonly thread: Thread
+  readonly record: ApiRow
+  /** The user's language and what placeholders stand for, by path. */
+  readonly spoken: Readonly<Record<string, unknown>>
+  /** Undefined where the account has not the right. */
+  readonly answer: CommandInfo | undefined
+  readonly note: CommandInfo | undefined
+  readonly target: () => Target
+}
+
+type Kind = 'answer' | 'note'
+
+/** Where a case is answered, and where colleagues are told something that its user never sees. */
+export function ReplyBox({ thread, record, spoken, answer, note, target }: ReplyBoxProps) {
+  const caption = useCaption()
+  const commands = { answer: usable(answer, target()), note: usable(note, target()) }
+  const [chosen, setChosen] = useState<Kind>('answer')
+  const kind = commands[chosen] ? chosen : commands.answer ? 'answer' : 'note'
+  const info = commands[kind]
+  const entity = (answer ?? note)?.command.entity?.name ?? ''
+  const [texts, setTexts] = useState(() => ({
+    answer: keptDraft(entity, record.id, 'answer'),
+    note: keptDraft(entity, record.id, 'note'),
+  }))
+  const text = texts[kind]
+  const [taken, setTaken] = useState<number | null>(null)
+  const [problem, setProblem] = useState('')
+  const [isSending, setSending] = useState(false)
+  const box = useRef<HTMLTextAreaElement>(null)
+  const write = (next: string) => {
+    setTexts((before) => ({ ...before, [kind]: next }))
+    keepDraft(entity, record.id, kind, next)
+    setProblem('')
+  }
+
+  const { answer: answering, note: noting } = commands
+  useEffect(() => {
+    const go = (to: Kind) => () => {
+      setChosen(to)
+      // The box of the other kind is drawn first.
+      requestAnimationFrame(() => box.current?.focus())
+    }
+    const stops = [
+      answering && provideCommandPlace(answering.id, record.id, go('answer')),
+      noting && provideCommandPlace(noting.id, record.id, go('note')),
+    ]
+    return () => stops.forEach((stop) => stop?.())
+  }, [answering, noting, record.id])
+
+  const templates = useReadyAnswers({
+    thread,
+    spoken,
+    box,
+    text,
+    isOffered: kind === 'answer',
+    write,
+    onTake: setTaken,
+  })
+  const why = !commands.answer && answer ? availabilityOf(answer, target(), holds) : undefined
+  const closed = answer && why?.kind === 'reason' && (
+    <p className={styles.closed}>
+      {caption('command.cannot', { title: shortTitle(answer), reason: reasonText(why, caption) })}
+    </p>
+  )
+  if (!info) return closed || null
+
+  const send = async () => {
+    const left = placeholderLeft(text)
+    if (text.trim() === '') return box.current?.focus()
+    if (left !== undefined) return setProblem(caption('thread.placeholderLeft', { placeholder: left }))
+    setSending(true)
+    try {
+      const asked = kind === 'answer' ? thread.templates?.asked : undefined
+      await runCommand(info, target(), { [thread.says.text]: text, ...(asked && taken !== null && { [asked]: taken }) })
+      write('')
+      setTaken(null)
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      setProblem(error.message)
+    } finally {
+      setSending(false)
+    }
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.nativeEvent.isComposing) return
+    if (templates.onKeyDown(event)) return
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+      event.preventDefault()
+      void send()
+    }
+    if (event.key === 'Escape') box.current?.blur()
+  }
+  const hasMore = Object.keys(info.command.asks ?? {}).length > 1
+  return (
+    <div className={styles.reply} data-kind={kind}>
+      {closed}
+      {commands.answer && commands.note && (
+        <Segments
+          label={caption('thread.write')}
+          isLabelHidden
+          options={[
+            { value: 'answer', text: shortTitle(commands.answer) },
+            { value: 'note', text: shortTitle(commands.note) },
+          ]}
+          value={kind}
+          onChange={setChosen}
+        />
+      )}
+      <div className={styles.box}>
+        <TextArea
+          ref={box}
+          rows={4}
+          dir="auto"
+          value={text}
+          onChange={write}
+          onKeyDown={onKeyDown}
+          onSelect={templates.onSelect}
+          onBlur={templates.onBlur}
+          aria-label={shortTitle(info)}
+          aria-invalid={problem !== '' || undefined}
+          placeholder={caption(kind === 'note' ? 'thread.forColleagues' : 'thread.forUser')}
+          {...templates.attributes}
+        />
+        {templates.list}
+      </div>
+      {problem && (
+        <p className={styles.problem} role="alert">
+          {problem}
+        </p>
+      )}
+      <div className={styles.send}>
+        <Button
+          variant={kind === 'answer' ? 'primary' : 'default'}
+          icon={kind === 'note' ? <StickyNote aria-hidden /> : <Send aria-hidden />}
+          isBusy={isSending}
+          onClick={() => void send()}
+        >
+          {caption(kind === 'note' ? 'thread.keepNote' : 'thread.send')} <Kbd keys="Mod+Enter" />
+        </Button>
+        {hasMore && kind === 'answer' && (
+          <Button variant="quiet" onClick={() => openCommandDialog(info, target(), { [thread.says.text]: text })}>
+            {caption('thread.more')}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** A command that may be run on the case now. */
+function usable(info: CommandInfo | undefined, target: Target): CommandInfo | undefined {
+  return info && availabilityOf(info, target, holds).kind === 'run' ? info : undefined
+}

@@ -1,0 +1,52 @@
+import type { Entity } from './entity'
+import { nearest } from './names'
+import type { ListingPage } from './page'
+import type { PageInfo, Registry } from './registry'
+
+/** What is wrong with the conversation of a queue: the tab that holds it, its fields, and the commands that write to it. */
+export function threadFaults(
+  registry: Registry,
+  place: string,
+  info: PageInfo,
+  page: ListingPage,
+  pathFaults: (place: string, entity: Entity, path: string) => string[],
+): string[] {
+  const { thread } = page
+  if (!thread) return []
+  const tab = page.related?.find(({ key }) => key === thread.tab)
+  if (!tab) return [`${place} thread tab: there is no tab "${thread.tab}". Name one of the page's.`]
+  const { opens, says, speaks, fills = {}, templates } = thread
+  const at = `${place} thread`
+  const { entity: _, asked, ...names } = templates ?? { entity: undefined, asked: undefined }
+  return [
+    ...Object.values(opens).flatMap((name) => pathFaults(`${at} opens`, page.entity, name)),
+    ...Object.values(says).flatMap((name) => pathFaults(`${at} says`, tab.entity, name)),
+    ...[...(speaks ? [speaks] : []), ...Object.values(fills)].flatMap((path) => pathFaults(at, page.entity, path)),
+    ...(templates ? Object.values(names).flatMap((name) => pathFaults(`${at} templates`, templates.entity, name)) : []),
+    ...commandFaults(registry, at, info, thread.answer, [says.text, ...(asked ? [asked] : [])]),
+    ...(thread.note ? commandFaults(registry, at, info, thread.note, [says.text]) : []),
+  ]
+}
+
+function commandFaults(
+  registry: Registry,
+  place: string,
+  { id }: PageInfo,
+  name: string,
+  asked: readonly string[],
+): string[] {
+  const command = registry.commands.get(`${id}.${name}`)?.command
+  if (!command) return [`${place}: there is no command "${name}" of the page. Declare it, or name another.`]
+  const asks = Object.keys(command.asks ?? {})
+  return asked
+    .filter((argument) => !asks.includes(argument))
+    .map(
+      (argument) =>
+        `${place}: the command "${name}" asks for no "${argument}". Let it ask for one${nearestOf(argument, asks)}.`,
+    )
+}
+
+function nearestOf(argument: string, asks: readonly string[]): string {
+  const near = nearest(argument, asks)
+  return near ? `, or say "${near}"` : ''
+}
