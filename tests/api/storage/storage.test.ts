@@ -258,6 +258,14 @@ describe('a file', () => {
     expect((await get(key, { range: 'bytes=1-2', 'if-range': tag })).body).toBe('12')
   })
 
+  it('that is a film of the demo is sent in the parts that a player asks for', async () => {
+    const part = await get('demo/video/12-1-d1080.mp4', { range: 'bytes=4-7' })
+    expect([part.statusCode, part.body]).toEqual([206, 'ftyp'])
+    expect(part.headers['content-type']).toBe('video/mp4')
+    const size = Number(/\/(\d+)$/.exec(String(part.headers['content-range']))?.[1])
+    expect(size).toBeGreaterThan(100_000)
+  })
+
   it('that is not for everybody needs a link', async () => {
     expect((await get('exports/2026/11/1-abc.csv')).json()).toMatchObject({ code: 'A0301' })
     expect((await get('exports/2026/11/1-abc.csv?link=made.up')).json()).toMatchObject({ code: 'A0301' })
