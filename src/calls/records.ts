@@ -66,6 +66,12 @@ export type RecordOf<E extends Entity> = ReadRecord & {
 /** A window of a list's rows. */
 export const listRows = z.strictObject({ rows: z.array(record) })
 
+/** What a panel of a case holds; nothing where the account may see none of it. */
+export const panelRows = z.union([
+  listRows,
+  z.strictObject({ withheld: z.literal(true), rows: z.undefined().optional() }),
+])
+
 /** How many rows match, and whether that is counted or the planner's estimate. */
 export const rowCount = z.strictObject({ total: z.number(), estimated: z.boolean() })
 export type RowCount = Frozen<z.infer<typeof rowCount>>

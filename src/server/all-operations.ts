@@ -12,6 +12,7 @@ import { bespokeOperations } from './operations/handlers'
 import { templateOperations } from './operations/import/import-template'
 import { listOperations } from './operations/list'
 import { optionsOperations } from './operations/options'
+import { panelOperations } from './operations/panels'
 import { plainListOperations } from './operations/plain-lists'
 import { historyOperation } from './operations/record-history'
 import { resolveOperations } from './operations/resolve'
@@ -40,6 +41,7 @@ function operationsOf(registry: Registry): readonly Operation[] {
     ...plainListOperations(registry, entity),
     ...figuresOperations(registry, entity),
     ...detailOperations(registry, entity),
+    ...panelOperations(registry, entity),
     ...optionsOperations(registry, entity),
     ...resolveOperations(registry, entity),
     ...saveOperations(registry, entity, requestSave),

@@ -41,6 +41,7 @@ export default definePage(liveInspection, {
     'createdAt',
   ],
   filters: ['state', 'priority', 'label', 'source', 'country', 'assignee', 'createdAt'],
+  moreFilters: ['anchor'],
   sort: 'priority',
   export: 'live-inspection',
 })

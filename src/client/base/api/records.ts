@@ -6,6 +6,7 @@ import type {
   listRows,
   listWindow,
   options as optionsShape,
+  panelRows,
   ReadRecord,
   record,
   RecordOf,
@@ -84,6 +85,14 @@ export function resolveValues(
   input: { readonly page: string; readonly field: string; readonly values: readonly string[] },
 ): Promise<Frozen<z.output<typeof resolved>>> {
   return derived<typeof resolved>(`POST ${apiBase(entity)}/resolve`, { input })
+}
+
+/** What a panel of a case holds. @throws ApiError */
+export function readPanelRows(
+  entity: Entity,
+  input: { readonly page: string; readonly key: string; readonly id: number },
+): Promise<Frozen<z.output<typeof panelRows>>> {
+  return derived<typeof panelRows>(`GET ${apiBase(entity)}/panel`, { input })
 }
 
 /** The figures of a report. @throws ApiError */

@@ -18,35 +18,37 @@ import type { ApiRow } from '../../parts/target'
 import { useFieldViews } from '../../parts/use-field-views'
 import styles from './case-panels.module.css'
 import { isKeptOpen, keepOpen } from './kept-open'
-import { isWithheld, readPanel } from './read-panel'
+import { readPanel } from './read-panel'
 import { PanelRows } from './panel-rows'
 
 interface CasePanelProps {
   readonly panel: Panel
+  /** The id of the queue. */
+  readonly page: string
   /** What the case is one of. */
   readonly of: Entity
   readonly record: ApiRow
 }
 
 /** One panel: the record that the case leads to by its head, or the latest that refer to it as lines. */
-export function CasePanel({ panel, of, record }: CasePanelProps) {
+export function CasePanel({ panel, page, of, record }: CasePanelProps) {
   const caption = useCaption()
   const { language } = useFormat()
   const { entity, key, by, through, folded } = panel
   const [isOpen, setOpen] = useState(() => isKeptOpen(key, folded !== true))
   const id = idIn(record[through])
   const { data, error, refetch } = useQuery({
-    queryKey: ['panel', entity.name, by ?? 'id', key, id],
-    queryFn: () => readPanel(panel, id ?? 0),
+    queryKey: ['panel', page, key, record.id],
+    queryFn: () => readPanel(panel, page, of, record.id),
     enabled: id !== undefined && isOpen,
   })
   useEffect(() => onRecordsChanged(entity.name, () => void refetch()), [entity, refetch])
   useFieldViews(entity)
-  if (id === undefined || isWithheld(error)) return null
+  if (id === undefined || data === null) return null
   // The case itself is no further one.
   const rows = data?.filter((row) => by === undefined || entity !== of || row.id !== record.id)
   const first = rows?.[0]
-  const page = by === undefined ? anyRowPage(entity.name) : undefined
+  const opens = by === undefined ? anyRowPage(entity.name) : undefined
   const title = by === undefined ? caption(captionIdOf(of, through)) : caption(`panel.${key}`)
   if (rows?.length === 0)
     return (
@@ -75,8 +77,8 @@ export function CasePanel({ panel, of, record }: CasePanelProps) {
           <div className={styles.head}>
             <StateCell entity={entity} state={first.state} />
             <RecordHead entity={entity} record={first} />
-            {page && (
-              <Link className={styles.link} href={recordUrl(page, first.id, first)}>
+            {opens && (
+              <Link className={styles.link} href={recordUrl(opens, first.id, first)}>
                 {caption('panel.open')} <ExternalLink size={14} aria-hidden />
               </Link>
             )}

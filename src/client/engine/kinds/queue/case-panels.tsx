@@ -6,17 +6,19 @@ import styles from './case-panels.module.css'
 
 interface CasePanelsProps {
   readonly panels: readonly Panel[]
+  /** The id of the queue. */
+  readonly page: string
   readonly entity: Entity
   /** The case. */
   readonly record: ApiRow
 }
 
 /** What a case is judged by, under it: each panel folds by itself, and what the account may not see is not there. */
-export function CasePanels({ panels, entity, record }: CasePanelsProps) {
+export function CasePanels({ panels, page, entity, record }: CasePanelsProps) {
   return (
     <div className={styles.panels}>
       {panels.map((panel) => (
-        <CasePanel key={panel.key} panel={panel} of={entity} record={record} />
+        <CasePanel key={panel.key} panel={panel} page={page} of={entity} record={record} />
       ))}
     </div>
   )

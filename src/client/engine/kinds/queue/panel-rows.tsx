@@ -9,7 +9,7 @@ import styles from './case-panels.module.css'
 
 /** The records of a panel, a line each. */
 export function PanelRows({
-  panel: { entity, columns },
+  panel: { entity, columns: declared },
   rows,
 }: {
   readonly panel: Panel
@@ -17,6 +17,8 @@ export function PanelRows({
 }) {
   const caption = useCaption()
   const format = useFormat()
+  // What the account is not shown is in no row.
+  const columns = declared.filter((path) => rows.some((row) => path in row))
   return (
     <div className={styles.scroll}>
       <table className={styles.table}>

@@ -92,7 +92,7 @@ export function QueueItem({ info, list, id, row, decisions, others, target, onSk
           target={target}
         />
       )}
-      {list.panels && data && <CasePanels panels={list.panels} entity={entity} record={data} />}
+      {list.panels && data && <CasePanels panels={list.panels} page={info.id} entity={entity} record={data} />}
       <DetailFields entity={entity} groups={groups} record={shown} />
     </>
   )

@@ -1,39 +1,24 @@
 import { loadViews } from '../../../../fields/field-views'
-import { labelFields } from '../../../../schema/entity'
-import { apiBase } from '../../../../schema/entity'
+import type { Entity } from '../../../../schema/entity'
 import type { Panel } from '../../../../schema/panel'
-import { ApiError } from '../../../base/api/api-error'
-import { readDetailBy, readRows } from '../../../base/api/records'
+import { readPanelRows } from '../../../base/api/records'
 import { fieldAtPath } from '../../parts/list-definition'
 import type { ApiRow } from '../../parts/target'
 
-/** How many of the records that refer to one are told. */
-const mostRows = 5
-const notPermitted = 'A0301'
-
 /**
- * What a panel shows: the record that the case leads to, or the latest that refer to it.
- * @param id of the record that the case leads to
- * @throws ApiError; `isWithheld` tells one that says that the account may not see such records
+ * What a panel shows: the record that the case leads to, or the latest that refer to it, as far as the account may see them.
+ * @param of what the case is one of
+ * @param id of the case
+ * @returns null where all of it is withheld
+ * @throws ApiError
  */
 export async function readPanel(
-  { entity, by, columns, sort = '-createdAt' }: Panel,
+  { entity, key, columns }: Panel,
+  page: string,
+  of: Entity,
   id: number,
-): Promise<readonly ApiRow[]> {
-  if (by === undefined) {
-    const record = await readDetailBy(`GET ${apiBase(entity)}/detail`, id)
-    return record ? [record] : []
-  }
+): Promise<readonly ApiRow[] | null> {
   await loadViews(columns.flatMap((path) => fieldAtPath(entity, path)?.field ?? []))
-  return readRows(entity, {
-    filters: { [by]: { is: [id] } },
-    sort,
-    columns: [...new Set([...columns, ...labelFields(entity)])],
-    size: mostRows,
-  })
-}
-
-/** Whether what could not be read is not the account's to see: then there is no panel, rather than an error. */
-export function isWithheld(error: unknown): boolean {
-  return error instanceof ApiError && error.code === notPermitted
+  const { rows } = await readPanelRows(of, { page, key, id })
+  return rows ?? null
 }

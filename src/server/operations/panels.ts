@@ -1,0 +1,76 @@
+import { z } from 'zod'
+import { panelRows } from '../../calls/records'
+import { apiBase, labelFields, type Entity } from '../../schema/entity'
+import { isListing } from '../../schema/page'
+import type { Panel } from '../../schema/panel'
+import { pagesOf, type PageInfo, type Registry } from '../../schema/registry'
+import { holds } from '../access/account'
+import { listScope } from '../access/list-scope'
+import { codeOf } from '../access/shown-lists'
+import { notPermitted, Refusal } from '../base/errors'
+import { defineOperation, type Context, type Operation } from '../pipeline/operation'
+import { readRecord } from './detail'
+import { guardOf, readWindow } from './list'
+import { named } from './own-words'
+
+/** How many of the records that refer to one are told. */
+const mostRows = 5
+/** What says that an account may not see something, or that there is none that it sees. */
+const unseen: ReadonlySet<string> = new Set(['A0301', 'A0404'])
+
+/**
+ * The call that reads a panel of a case: by the right to the queue, as much of it as the account's own pages show it. What it may not see
+ * is withheld without an error, so that a panel is no door.
+ */
+export function panelOperations(registry: Registry, entity: Entity): Operation[] {
+  const pages = pagesOf(registry, entity).filter((info) => info.page.entity === entity && panelsOf(info).length > 0)
+  if (pages.length === 0) return []
+  return [
+    defineOperation({
+      id: `${entity.name}.panel`,
+      entity,
+      method: 'GET',
+      url: `${apiBase(entity)}/panel`,
+      guard: guardOf(pages.map(codeOf)),
+      input: z.strictObject({ page: z.string().max(100), key: z.string().max(100), id: z.coerce.number().int() }),
+      output: panelRows,
+      run: async (context, { page, key, id }) => {
+        const info = pages.find((each) => each.id === page && holds(context.account, codeOf(each)))
+        const panel = info && panelsOf(info).find((each) => each.key === key)
+        if (!panel) throw notPermitted(page)
+        const record: Readonly<Record<string, unknown>> = await readRecord(registry, entity, context, id)
+        const about = idIn(record[panel.through])
+        if (about === undefined) return { withheld: true as const }
+        try {
+          return await rowsOf(registry, context, panel, about)
+        } catch (error) {
+          if (error instanceof Refusal && unseen.has(error.code)) return { withheld: true as const }
+          throw error
+        }
+      },
+    }),
+  ]
+}
+
+/** The record that a panel is about, or the latest that refer to it, in the columns that the account is shown elsewhere. */
+async function rowsOf(registry: Registry, context: Context, panel: Panel, about: number) {
+  const { entity, by, columns, sort = '-createdAt' } = panel
+  if (by === undefined) return { rows: [named(entity, await readRecord(registry, entity, context, about))] }
+  const scope = listScope(registry, entity, context.account)
+  const shown = columns.filter((path) => scope.columns.has(path))
+  if (shown.length === 0 || !(scope.filters.has(by) || scope.columns.has(by))) return { withheld: true as const }
+  return readWindow(registry, entity, context, {
+    filters: { [by]: { is: [about] } },
+    sort: scope.sorts.has(sort.replace(/^-/, '')) ? sort : '-id',
+    columns: [...new Set([...shown, ...labelFields(entity)])],
+    size: mostRows,
+  })
+}
+
+function panelsOf({ page }: PageInfo): readonly Panel[] {
+  return isListing(page) ? (page.panels ?? []) : []
+}
+
+function idIn(value: unknown): number | undefined {
+  return typeof value === 'object' && value !== null && 'id' in value ? Number(value.id) : undefined
+}
