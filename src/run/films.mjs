@@ -15,7 +15,7 @@ import { inProject } from './support/project.mjs'
  * its line can be checked by eye, and somebody "speaks" where the demo's subtitles have their cues.
  */
 
-/** When cues begin, how long they are and how far apart, in seconds: as `dialogueTimes` of the demo has them. */
+/** When cues begin, how long they are and how far apart, in seconds: as `demo-files.ts` writes subtitles. */
 const [firstCue, cueLength, cuePace] = [1.5, 2.6, 4.2]
 const framesPerSecond = 24
 const secondsPerScene = 6

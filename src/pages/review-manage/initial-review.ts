@@ -1,23 +1,12 @@
 import reviewTask from '../../entities/review-manage/review-task'
 import { definePage } from '../../schema/page'
-import contentItem from '../../entities/movie-manage/content-item'
-import reviewDecision from '../../entities/review-manage/review-decision'
-import { panel } from '../../schema/panel'
+import { reviewPanels } from '../presets/review-panels'
 
 export default definePage(reviewTask, {
   kind: 'queue',
   queue: { due: 'dueAt', since: 'submittedAt' },
   waits: ['waiting', 'assigned', 'held'],
-  panels: [
-    panel(contentItem, { key: 'content', through: 'content' }),
-    panel(reviewDecision, {
-      key: 'decisions',
-      through: 'content',
-      by: 'content',
-      columns: ['episode.number', 'stage', 'decision', 'reviewer', 'decidedAt'],
-      sort: '-decidedAt',
-    }),
-  ],
+  panels: reviewPanels,
   icon: 'shield-check',
   fixed: { stage: 'initial' },
   lead: ['content.title', 'number'],

@@ -68,7 +68,6 @@ export function CasePanel({ panel, page, of, record }: CasePanelProps) {
       <summary className={styles.title}>
         {title}
         {by === undefined && first && <span className={styles.name}>{labelOf(entity, first, language)}</span>}
-        {by !== undefined && rows && <span className={styles.count}>{rows.length}</span>}
       </summary>
       {error && !data ? (
         <FailureState error={error} onRetry={() => void refetch()} />
