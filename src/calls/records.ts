@@ -48,6 +48,9 @@ export const listWindow = listQuery.extend({
 export const record = z.looseObject({ id: z.number(), version: z.number() })
 export type ReadRecord = Frozen<z.infer<typeof record>>
 
+/** Where the film of a case is watched: an address for some hours. */
+export const film = z.strictObject({ address: z.string() })
+
 /** A field as the calls answer it: what it refers to with its name. */
 type Read<F> =
   F extends Field<'ref'>

@@ -8,6 +8,7 @@ import { scopeFaults } from './scope-faults'
 import { withMembers, type Field } from './field'
 import { keepFaults } from './keep-faults'
 import { moneyFaults, paysFaults } from './money-faults'
+import { filmFaults } from './check-film'
 import { panelFaults } from './check-panels'
 import { threadFaults } from './check-thread'
 import { nearest } from './names'
@@ -132,6 +133,7 @@ function pageFaults(registry: Registry, info: PageInfo): string[] {
       ...panelFaults(place, page.entity, page.panels ?? [], (at, entity, path) =>
         pathFaults(registry, at, entity, path),
       ),
+      ...filmFaults(place, page.entity, page.film, (at, entity, path) => pathFaults(registry, at, entity, path)),
       ...threadFaults(registry, place, info, page, (at, entity, path) => pathFaults(registry, at, entity, path)),
       ...waitingFaults(place, page),
     )

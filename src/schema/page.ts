@@ -1,5 +1,6 @@
 import type { Entity, FieldPath, WritableName } from './entity'
 import type { Fields } from './field'
+import type { Film } from './film'
 import type { Panel } from './panel'
 import type { Thread } from './thread'
 
@@ -138,6 +139,8 @@ interface ListPage<E> extends PageOptions, ListOptions<E> {
   readonly queue?: { readonly due?: FieldPath<E>; readonly since?: FieldPath<E> }
   /** What a case of a queue is judged by, under it, in this order. */
   readonly panels?: readonly Panel[]
+  /** The film that a case of a queue is watched by, before all else. */
+  readonly film?: Film
   /** The conversation that a case of a queue is, before all else, with the box that answers it. */
   readonly thread?: Thread
   /** A report's figures, by column: amounts are added up, shares averaged. Up to eight columns unless declared otherwise. */

@@ -7,6 +7,7 @@ import type { Operation } from './pipeline/operation'
 import { commandOperations } from './run/commands'
 import { detailOperations } from './operations/detail'
 import { findRecordsOperation } from './operations/find-records'
+import { filmOperations } from './operations/film'
 import { figuresOperations } from './operations/figures'
 import { bespokeOperations } from './operations/handlers'
 import { templateOperations } from './operations/import/import-template'
@@ -42,6 +43,7 @@ function operationsOf(registry: Registry): readonly Operation[] {
     ...figuresOperations(registry, entity),
     ...detailOperations(registry, entity),
     ...panelOperations(registry, entity),
+    ...filmOperations(registry, entity),
     ...optionsOperations(registry, entity),
     ...resolveOperations(registry, entity),
     ...saveOperations(registry, entity, requestSave),

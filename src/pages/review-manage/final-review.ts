@@ -1,12 +1,14 @@
 import reviewTask from '../../entities/review-manage/review-task'
 import { definePage } from '../../schema/page'
 import { reviewPanels } from '../presets/review-panels'
+import { reviewFilm } from '../presets/review-film'
 
 export default definePage(reviewTask, {
   kind: 'queue',
   queue: { due: 'dueAt', since: 'submittedAt' },
   waits: ['waiting', 'assigned', 'held'],
   panels: reviewPanels,
+  film: reviewFilm,
   icon: 'shield-check',
   fixed: { stage: 'final' },
   lead: ['content.title', 'number'],

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { Frozen } from '../../../calls/define-call'
 import type {
   figuresAnswer,
+  film,
   listQuery,
   listRows,
   listWindow,
@@ -93,6 +94,15 @@ export function readPanelRows(
   input: { readonly page: string; readonly key: string; readonly id: number },
 ): Promise<Frozen<z.output<typeof panelRows>>> {
   return derived<typeof panelRows>(`GET ${apiBase(entity)}/panel`, { input })
+}
+
+/** Where the film of a case can be watched; null where it has none. @throws ApiError */
+export function readFilm(
+  entity: Entity,
+  id: number,
+  options: Options = {},
+): Promise<Frozen<z.output<typeof film>> | null> {
+  return derived<z.ZodNullable<typeof film>>(`GET ${apiBase(entity)}/film`, { ...options, input: { id } })
 }
 
 /** The figures of a report. @throws ApiError */

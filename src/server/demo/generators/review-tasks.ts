@@ -1,6 +1,6 @@
 import type reviewTask from '../../../entities/review-manage/review-task'
 import { hour, instant } from '../calendar'
-import { weightsOf } from '../../base/random'
+import { weightsOf, type Random } from '../../base/random'
 import { waited } from '../waited'
 import type { Generator, RowOf, World } from '../world'
 import { durationOf } from './duration-of'
@@ -58,19 +58,7 @@ export const reviewTaskGenerator: Generator = {
       restricted: risk > 80,
       pool: poolIdOf(world, 'episode', stage, risk > 80),
       sentBackIn: null,
-      machine:
-        risk > 50
-          ? [
-              {
-                label: random.pick(['violence', 'nudity', 'drugs']),
-                score: risk,
-                from: 42,
-                to: 48,
-                where: 'frame',
-                state: isDecided ? 'confirmed' : 'open',
-              },
-            ]
-          : [],
+      machine: risk > 50 ? flagsOf(random, risk, isDecided) : [],
       checklist: null,
       marks: null,
       proposal: isDecided ? (state === 'passed' ? 'pass' : 'reject') : stage === 'final' ? 'pass' : null,
@@ -97,6 +85,24 @@ export const reviewTaskGenerator: Generator = {
       updatedBy: null,
     }
   },
+}
+
+/** What a machine saw, the worst of it as bad as the whole: within the first 24 s, which every film of the demo has. */
+function flagsOf(random: Random, risk: number, isDecided: boolean) {
+  let at = random.between(2, 6)
+  return Array.from({ length: 1 + random.skewed(3, 1.5) }, (_, nth) => {
+    const from = at
+    const to = from + random.between(1, 3)
+    at = to + random.between(2, 5)
+    return {
+      label: random.pick(['violence', 'nudity', 'drugs', 'blood', 'insult'] as const),
+      score: nth === 0 ? risk : random.between(30, risk),
+      from,
+      to,
+      where: random.pick(['frame', 'frame', 'speech', 'ocr'] as const),
+      state: isDecided ? ('confirmed' as const) : ('open' as const),
+    }
+  })
 }
 
 /** The episode that the n-th task is about, with its title and its length in minutes. */

@@ -23,6 +23,7 @@ import { labelOf } from '../../parts/row-label'
 import { StateCell } from '../../parts/state-cell'
 import { useFormat } from '../../../base/format/use-format'
 import { useNow } from '../../../base/format/use-now'
+import { CaseFilm } from './case-film'
 import { CasePanels } from './case-panels'
 import { DecisionButton } from './decision-button'
 import type { Decision } from './decisions'
@@ -81,6 +82,7 @@ export function QueueItem({ info, list, id, row, decisions, others, target, onSk
   const shown = data ?? withoutBareIds(entity, record)
   const overview = (
     <>
+      {list.film && data && <CaseFilm film={list.film} entity={entity} record={data} />}
       {!list.thread && <RecordMedia entity={entity} record={record} />}
       {list.thread && data && (
         <CaseThread

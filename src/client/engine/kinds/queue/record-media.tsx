@@ -5,6 +5,7 @@ import { captionIdOf } from '../../../../fields/standard-fields'
 import type { Entity } from '../../../../schema/entity'
 import type { Field } from '../../../../schema/field'
 import type { ApiRow } from '../../parts/target'
+import { FilmPlayer } from '../../film/film-player'
 import { useCaption } from '../../../base/i18n/use-caption'
 import { useFormat } from '../../../base/format/use-format'
 import { mediaOf, type Medium } from './media-of'
@@ -24,16 +25,7 @@ export function RecordMedia({ entity, record }: { readonly entity: Entity; reado
   return (
     <div className={styles.media}>
       {shown.kind === 'picture' && <img className={styles.large} src={address} alt={titleOf(shown)} />}
-      {shown.kind === 'film' && (
-        <video
-          key={shown.key}
-          className={styles.large}
-          src={address}
-          controls
-          preload="metadata"
-          title={titleOf(shown)}
-        />
-      )}
+      {shown.kind === 'film' && <FilmPlayer key={shown.key} src={address} title={titleOf(shown)} />}
       {shown.kind === 'sound' && <audio key={shown.key} src={address} controls title={titleOf(shown)} />}
       {media.length > 1 && (
         <div className={styles.strip}>

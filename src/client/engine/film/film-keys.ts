@@ -1,0 +1,50 @@
+/** What a key does to a film. */
+export type FilmAction =
+  | { readonly kind: 'toggle' | 'mute' | 'blur' | 'grey' | 'full' | 'nextFlag' | 'previousFlag' }
+  | { readonly kind: 'jump'; readonly seconds: number }
+  | { readonly kind: 'frame'; readonly by: 1 | -1 }
+  | { readonly kind: 'speed'; readonly by: 1 | -1 }
+  | { readonly kind: 'shuttle'; readonly to: 'back' | 'stop' | 'on' }
+
+/** What a film takes while it has the focus, as editors and players have it: key by `KeyboardEvent.key`. */
+const actions: Readonly<Record<string, FilmAction>> = {
+  ' ': { kind: 'toggle' },
+  ArrowLeft: { kind: 'jump', seconds: -5 },
+  ArrowRight: { kind: 'jump', seconds: 5 },
+  ',': { kind: 'frame', by: -1 },
+  '.': { kind: 'frame', by: 1 },
+  '-': { kind: 'speed', by: -1 },
+  '+': { kind: 'speed', by: 1 },
+  '=': { kind: 'speed', by: 1 },
+  j: { kind: 'shuttle', to: 'back' },
+  k: { kind: 'shuttle', to: 'stop' },
+  l: { kind: 'shuttle', to: 'on' },
+  m: { kind: 'mute' },
+  f: { kind: 'nextFlag' },
+  F: { kind: 'previousFlag' },
+  B: { kind: 'blur' },
+  G: { kind: 'grey' },
+  Enter: { kind: 'full' },
+}
+
+/** Speeds that a film is watched at, the usual one among them. */
+export const speeds = [0.25, 0.5, 0.75, 1, 1.25, 1.5, 1.75, 2] as const
+
+/** What a key press does to the film that has the focus; undefined where it is not the film's. */
+export function filmAction({
+  key,
+  ctrlKey,
+  metaKey,
+  altKey,
+}: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>): FilmAction | undefined {
+  return ctrlKey || metaKey || altKey ? undefined : actions[key]
+}
+
+/** The next faster or slower speed; the fastest and the slowest stay. */
+export function speedBeside(speed: number, by: 1 | -1): number {
+  const at = speeds.findIndex((each) => each >= speed)
+  return speeds[Math.min(speeds.length - 1, Math.max(0, (at < 0 ? speeds.length - 1 : at) + by))] ?? 1
+}
+
+/** The keys that are the film's while it has the focus. */
+export const filmKeys: readonly string[] = Object.keys(actions)

@@ -1,0 +1,56 @@
+import { useCaption } from '../../base/i18n/use-caption'
+import { placeOf, type FilmLane } from './film-marks'
+import { formatFilmTime } from './film-time'
+import styles from './film-player.module.css'
+
+interface FilmLanesProps {
+  readonly lanes: readonly FilmLane[]
+  /** In seconds; 0 until the film is known. */
+  readonly length: number
+  readonly at: number
+  readonly onSeek: (to: number) => void
+}
+
+/** The line of a film: a slider over its length, and beneath it what lies on it, a line a kind. */
+export function FilmLanes({ lanes, length, at, onSeek }: FilmLanesProps) {
+  const caption = useCaption()
+  return (
+    <div className={styles.lanes}>
+      <input
+        type="range"
+        className={styles.line}
+        min={0}
+        max={length}
+        step={0.001}
+        value={Math.min(at, length)}
+        aria-label={caption('film.place')}
+        aria-valuetext={formatFilmTime(at)}
+        onChange={({ currentTarget }) => onSeek(Number(currentTarget.value))}
+      />
+      {lanes
+        .filter(({ marks }) => marks.length > 0)
+        .map(({ key, title, marks }) => (
+          <div key={key} className={styles.lane}>
+            <span className={styles.laneTitle}>{title}</span>
+            <div className={styles.track}>
+              {marks.map((mark) => {
+                const { start, width } = placeOf(mark, length)
+                return (
+                  <button
+                    key={mark.key}
+                    type="button"
+                    className={styles.mark}
+                    data-tone={mark.tone}
+                    style={{ insetInlineStart: `${start}%`, inlineSize: `${width}%` }}
+                    title={`${mark.text} · ${formatFilmTime(mark.from)}–${formatFilmTime(mark.to)}`}
+                    aria-label={caption('film.mark', { text: mark.text, at: formatFilmTime(mark.from) })}
+                    onClick={() => onSeek(mark.from)}
+                  />
+                )
+              })}
+            </div>
+          </div>
+        ))}
+    </div>
+  )
+}

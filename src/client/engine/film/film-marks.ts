@@ -1,0 +1,34 @@
+/** Something that lies on a film from one place to another, in seconds. */
+export interface FilmMark {
+  readonly key: string
+  readonly from: number
+  readonly to: number
+  readonly text: string
+  /** `open` is still to be looked at. */
+  readonly tone: 'open' | 'settled' | 'bad'
+}
+
+/** Marks of one kind, drawn on one line. */
+export interface FilmLane {
+  readonly key: string
+  readonly title: string
+  readonly marks: readonly FilmMark[]
+}
+
+/** Half a frame: whoever stands on a mark goes on to the next. */
+const margin = 0.02
+
+/** The next mark that is still to be looked at, or the one before; any where none is open. Undefined where that way there is none. */
+export function markBeside(lanes: readonly FilmLane[], at: number, by: 1 | -1): FilmMark | undefined {
+  const all = lanes.flatMap(({ marks }) => marks)
+  const open = all.filter(({ tone }) => tone === 'open')
+  const ordered = (open.length > 0 ? open : all).toSorted((a, b) => a.from - b.from)
+  return by === 1 ? ordered.find(({ from }) => from > at + margin) : ordered.findLast(({ from }) => from < at - margin)
+}
+
+/** Where a mark is drawn, in percent of the film: at least as wide as can be seen and clicked. */
+export function placeOf({ from, to }: Pick<FilmMark, 'from' | 'to'>, length: number): { start: number; width: number } {
+  if (length <= 0) return { start: 0, width: 0 }
+  const start = Math.min(100, Math.max(0, (from / length) * 100))
+  return { start, width: Math.max(0.6, Math.min(100 - start, ((Math.max(to, from) - from) / length) * 100)) }
+}

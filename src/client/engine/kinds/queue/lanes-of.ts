@@ -1,0 +1,49 @@
+import { formatValue } from '../../../../fields/field-types'
+import type { FormatContext } from '../../../../fields/format-context'
+import { memberContext } from '../../../../fields/members'
+import { captionIdOf } from '../../../../fields/standard-fields'
+import type { Entity } from '../../../../schema/entity'
+import type { Fields } from '../../../../schema/field'
+import type { Film } from '../../../../schema/film'
+import type { FilmLane } from '../../film/film-marks'
+import type { ApiRow } from '../../parts/target'
+
+/** What of a case lies on its film, a line a list of rows. Rows that say no place are left out. */
+export function lanesOf(
+  { lanes = [] }: Film,
+  entity: Entity,
+  record: ApiRow,
+  format: Omit<FormatContext, 'captionId' | 'row'>,
+): readonly FilmLane[] {
+  return lanes.map(({ field, from, to, text, state }) => {
+    const captionId = captionIdOf(entity, field)
+    const declared = entity.fields[field]
+    const members: Fields = declared && 'fields' in declared ? (declared.fields as Fields) : {}
+    const rows = Array.isArray(record[field]) ? (record[field] as readonly Readonly<Record<string, unknown>>[]) : []
+    const textOf = (row: Readonly<Record<string, unknown>>) => {
+      const member = members[text]
+      return member ? formatValue(row[text], member, memberContext({ ...format, captionId }, text, member, row)) : ''
+    }
+    return {
+      key: field,
+      title: format.caption(captionId),
+      marks: rows.flatMap((row, index) => {
+        const start = row[from]
+        const end = row[to]
+        if (typeof start !== 'number') return []
+        return {
+          key: String(index),
+          from: start,
+          to: typeof end === 'number' ? end : start,
+          text: textOf(row),
+          tone:
+            state === undefined
+              ? ('bad' as const)
+              : row[state.member] === state.open
+                ? ('open' as const)
+                : ('settled' as const),
+        }
+      }),
+    }
+  })
+}

@@ -1,0 +1,33 @@
+import type { Entity, FieldPath } from './entity'
+
+/** Places on a film that a case holds: one of its lists of rows, by the members that say from where to where, in seconds. */
+export interface Lane {
+  readonly field: string
+  readonly from: string
+  readonly to: string
+  /** What a place is called by. */
+  readonly text: string
+  /** The member that says how it stands, and its value while somebody has still to look at it. */
+  readonly state?: { readonly member: string; readonly open: string }
+}
+
+/**
+ * What a case of a queue is watched by: a file of the record that one of its references leads to, or of the latest record
+ * that refers to that one. Who may decide on the case may watch it, and nothing else of that record comes with it.
+ */
+export interface Film<E extends Entity = Entity> {
+  /** The field of the case that refers to what the film is of. */
+  readonly through: string
+  readonly entity: E
+  /** The field of the entity that refers to that record; left out where it holds the file itself. */
+  readonly by?: FieldPath<E>
+  readonly file: FieldPath<E>
+  /** Of several, that comes first which has this value: what is made for players before what was handed in. */
+  readonly prefers?: { readonly field: FieldPath<E>; readonly value: string }
+  readonly lanes?: readonly Lane[]
+}
+
+/** Declares the film of a case, with its fields checked against the entity that holds the files. */
+export function film<E extends Entity>(entity: E, declared: Omit<Film<E>, 'entity'>): Film {
+  return { ...declared, entity } as unknown as Film
+}
