@@ -48,8 +48,22 @@ export const listWindow = listQuery.extend({
 export const record = z.looseObject({ id: z.number(), version: z.number() })
 export type ReadRecord = Frozen<z.infer<typeof record>>
 
-/** Where the film of a case is watched: an address for some hours. */
-export const film = z.strictObject({ address: z.string() })
+/** Stretches of a film, each from where to where, in seconds. */
+const stretches = z.array(z.tuple([z.number().min(0), z.number().min(0)])).max(500)
+
+/** What whoever asks has seen of the film of a case: where, and how much of all of it in percent. */
+export const watched = z.strictObject({ seen: stretches, share: z.number() })
+export type Watched = Frozen<z.infer<typeof watched>>
+
+/** Where the film of a case is watched, an address for some hours; and what was seen of it before. */
+export const film = watched.extend({ address: z.string() })
+
+/** What a player tells: how long the film is, in seconds, and what of it was played since it last told. */
+export const tellWatched = z.strictObject({
+  id: z.number().int(),
+  length: z.number().positive().max(86_400),
+  seen: stretches,
+})
 
 /** A field as the calls answer it: what it refers to with its name. */
 type Read<F> =

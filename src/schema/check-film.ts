@@ -1,10 +1,14 @@
+import { commandFaults } from './command-faults'
 import type { Entity } from './entity'
-import type { Film } from './film'
+import type { Film, Judged, Marked } from './film'
 import type { Fields } from './field'
+import type { PageInfo, Registry } from './registry'
 
-/** What is wrong with the film of a queue: what it is of, where its file is, and what lies on it. */
+/** What is wrong with the film of a queue: what it is of, where its file is, what lies on it, and the commands that write to it. */
 export function filmFaults(
+  registry: Registry,
   place: string,
+  info: PageInfo,
   entity: Entity,
   film: Film | undefined,
   pathFaults: (place: string, entity: Entity, path: string) => string[],
@@ -30,7 +34,15 @@ export function filmFaults(
           (name) => `${at} lanes ${field}: it has no member "${name}". Name one of ${Object.keys(members).join(', ')}.`,
         )
     }),
+    ...(film.lanes ?? []).flatMap(({ judged }) => (judged ? namedFaults(judged) : [])),
+    ...(film.marked ? namedFaults(film.marked) : []),
   ]
+
+  function namedFaults(named: Judged | Marked): string[] {
+    const { command } = named
+    const asked = 'place' in named ? [named.place, named.verdict, named.why] : [named.from, named.to, named.reason]
+    return commandFaults(registry, at, info, command, asked)
+  }
 }
 
 function membersOf({ fields }: Entity, name: string): Fields | undefined {

@@ -1,5 +1,5 @@
 import type { Entity } from './entity'
-import { nearest } from './names'
+import { commandFaults } from './command-faults'
 import type { ListingPage } from './page'
 import type { PageInfo, Registry } from './registry'
 
@@ -26,27 +26,4 @@ export function threadFaults(
     ...commandFaults(registry, at, info, thread.answer, [says.text, ...(asked ? [asked] : [])]),
     ...(thread.note ? commandFaults(registry, at, info, thread.note, [says.text]) : []),
   ]
-}
-
-function commandFaults(
-  registry: Registry,
-  place: string,
-  { id }: PageInfo,
-  name: string,
-  asked: readonly string[],
-): string[] {
-  const command = registry.commands.get(`${id}.${name}`)?.command
-  if (!command) return [`${place}: there is no command "${name}" of the page. Declare it, or name another.`]
-  const asks = Object.keys(command.asks ?? {})
-  return asked
-    .filter((argument) => !asks.includes(argument))
-    .map(
-      (argument) =>
-        `${place}: the command "${name}" asks for no "${argument}". Let it ask for one${nearestOf(argument, asks)}.`,
-    )
-}
-
-function nearestOf(argument: string, asks: readonly string[]): string {
-  const near = nearest(argument, asks)
-  return near ? `, or say "${near}"` : ''
 }

@@ -133,7 +133,9 @@ function pageFaults(registry: Registry, info: PageInfo): string[] {
       ...panelFaults(place, page.entity, page.panels ?? [], (at, entity, path) =>
         pathFaults(registry, at, entity, path),
       ),
-      ...filmFaults(place, page.entity, page.film, (at, entity, path) => pathFaults(registry, at, entity, path)),
+      ...filmFaults(registry, place, info, page.entity, page.film, (at, entity, path) =>
+        pathFaults(registry, at, entity, path),
+      ),
       ...threadFaults(registry, place, info, page, (at, entity, path) => pathFaults(registry, at, entity, path)),
       ...waitingFaults(place, page),
     )

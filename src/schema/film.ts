@@ -9,6 +9,27 @@ export interface Lane {
   readonly text: string
   /** The member that says how it stands, and its value while somebody has still to look at it. */
   readonly state?: { readonly member: string; readonly open: string }
+  /** How people judge a place that is open. */
+  readonly judged?: Judged
+}
+
+/** The command of the page that judges a place, by the names of its arguments: which place, counted from 1, the verdict, and why. */
+export interface Judged {
+  readonly command: string
+  readonly place: string
+  readonly verdict: string
+  readonly confirm: string
+  readonly dismiss: string
+  /** What dismissing asks for. */
+  readonly why: string
+}
+
+/** The command of the page that keeps a stretch that people mark, by the names of its arguments: from and to in whole seconds, and why. */
+export interface Marked {
+  readonly command: string
+  readonly from: string
+  readonly to: string
+  readonly reason: string
 }
 
 /**
@@ -25,6 +46,7 @@ export interface Film<E extends Entity = Entity> {
   /** Of several, that comes first which has this value: what is made for players before what was handed in. */
   readonly prefers?: { readonly field: FieldPath<E>; readonly value: string }
   readonly lanes?: readonly Lane[]
+  readonly marked?: Marked
 }
 
 /** Declares the film of a case, with its fields checked against the entity that holds the files. */

@@ -8,7 +8,14 @@ export const reviewFilm = film(resource, {
   file: 'file',
   prefers: { field: 'role', value: 'output' },
   lanes: [
-    { field: 'machine', from: 'from', to: 'to', text: 'label', state: { member: 'state', open: 'open' } },
-    { field: 'marks', from: 'from', to: 'to', text: 'note' },
+    {
+      ...{ field: 'machine', from: 'from', to: 'to', text: 'label', state: { member: 'state', open: 'open' } },
+      judged: {
+        ...{ command: 'judgeFlag', place: 'flag', verdict: 'state', why: 'why' },
+        ...{ confirm: 'confirmed', dismiss: 'dismissed' },
+      },
+    },
+    { field: 'marks', from: 'from', to: 'to', text: 'reason' },
   ],
+  marked: { command: 'addMark', from: 'from', to: 'to', reason: 'reason' },
 })

@@ -6,6 +6,7 @@ import { snake } from '../../schema/names'
 import { isListing } from '../../schema/page'
 import type { Registry } from '../../schema/registry'
 import { standardFields } from '../../fields/standard-fields'
+import { filmTables } from './film-tables'
 import { mailTables } from './mail-tables'
 import { messageTables } from './message-tables'
 import { pushTables } from './push-tables'
@@ -44,7 +45,13 @@ export function planTables(registry: Registry): TablePlan[] {
 }
 
 /** The tables that the server keeps for itself. */
-export const ownTables: readonly OwnTable[] = [...systemTables, ...pushTables, ...mailTables, ...messageTables]
+export const ownTables: readonly OwnTable[] = [
+  ...systemTables,
+  ...pushTables,
+  ...mailTables,
+  ...messageTables,
+  ...filmTables,
+]
 
 /** What lists offer of an entity: only these fields can be sorted by or filtered on, so only these have indexes. */
 interface Offered {

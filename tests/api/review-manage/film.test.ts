@@ -1,6 +1,12 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { proposePass } from '../../../commands/review-manage/initial-review'
+import type { Watched } from '../../../src/calls/records'
 import resource from '../../../src/entities/movie-manage/resource'
+import reviewDecision from '../../../src/entities/review-manage/review-decision'
 import reviewTask from '../../../src/entities/review-manage/review-task'
+import reviewer from '../../../src/entities/review-manage/reviewer'
+import { Records } from '../../../src/server/db/records'
 import { makeEpisode, makeSeries } from '../../support/make-series'
 import { startTestApp, type Staff, type TestApp } from '../../support/test-app'
 
@@ -10,7 +16,7 @@ describe('the film of a case', () => {
   let reviewing: Staff
   beforeAll(async () => {
     app = await startTestApp()
-    reviewing = await app.staff(['ReviewManage:initialReview'])
+    reviewing = await app.staff(['ReviewManage:initialReview', 'ReviewManage:initialReview.proposePass'])
   })
   afterAll(() => app.stop())
 
@@ -43,5 +49,64 @@ describe('the film of a case', () => {
     const task = await app.make(reviewTask, { subject: 'episode', stage: 'initial', state: 'waiting' })
     const other = await app.staff(['UserManage:userList'])
     expect((await filmOf(task.id, other)).code).toBe('A0301')
+  })
+
+  describe('counts what its reviewer has seen', () => {
+    let own: number
+    beforeAll(async () => {
+      const seat = { account: reviewing.id, subjects: ['episode'], stages: ['initial'], level: 'senior' } as const
+      own = (await app.make(reviewer, { ...seat, state: 'active', duty: 'on' })).id
+    })
+    const makeTask = async (number: number) => {
+      const { id: series } = await makeSeries(app)
+      const { id: part } = await makeEpisode(app, series, number)
+      const file = { episode: part, definition: 'p1080', state: 'ready', role: 'output' } as const
+      await app.make(resource, { ...file, file: 'demo/video/played-2.mp4' })
+      const values = { subject: 'episode', stage: 'initial', state: 'assigned', reviewer: own, machine: [] } as const
+      return app.make(reviewTask, { ...values, episode: part })
+    }
+    const tell = (id: number, seen: readonly (readonly [number, number])[], length = 40) =>
+      app.as(reviewing).post<Watched>('/review/backend/task/film', { id, length, seen })
+    /** As if the player had told for the last time so many seconds ago. */
+    const waited = (id: number, seconds: number) =>
+      sql`update film_watch set told_at = told_at - make_interval(secs => ${seconds}) where record_id = ${id}`.execute(
+        app.db,
+      )
+
+    test('and lets no episode pass at the initial stage before nearly all of it', async () => {
+      const task = await makeTask(3)
+      const refusal = await app.as(reviewing).refused(proposePass, task)
+      expect([refusal.code, refusal.msg]).toEqual(['B01', expect.stringContaining('95 %')])
+      await tell(task.id, [])
+      await waited(task.id, 60)
+      expect((await tell(task.id, [[0, 30]])).data).toEqual({ seen: [[0, 30]], share: 75 })
+      expect((await app.as(reviewing).refused(proposePass, task)).msg).toContain('75 %')
+      await waited(task.id, 60)
+      const { data } = await tell(task.id, [
+        [25, 35],
+        [35, 50],
+      ])
+      expect(data).toEqual({ seen: [[0, 40]], share: 100 })
+      expect((await app.as(reviewing).run(proposePass, task, { ageRating: 'PG' })).code).toBe('00000')
+      const [decision] = await new Records(app.db, null, new Date()).where(reviewDecision, { task: task.id })
+      expect(decision?.seenShare).toBe(100)
+    })
+
+    test('and believes no player that tells of more than can have been played', async () => {
+      const task = await makeTask(4)
+      expect((await tell(task.id, [[0, 40]])).code).toBe('B01')
+      await tell(task.id, [])
+      await waited(task.id, 10)
+      expect((await tell(task.id, [[0, 35]])).code).toBe('B01')
+      expect((await tell(task.id, [[0, 20]])).code).toBe('00000')
+    })
+
+    test('of each reviewer for themselves', async () => {
+      const task = await makeTask(5)
+      await tell(task.id, [[0, 5]])
+      const other = await app.staff(['ReviewManage:initialReview'])
+      expect((await filmOf(task.id, other)).data).toMatchObject({ seen: [], share: 0 })
+      expect((await filmOf(task.id)).data).toMatchObject({ seen: [[0, 5]], share: 12.5 })
+    })
   })
 })

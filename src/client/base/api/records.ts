@@ -16,6 +16,8 @@ import type {
   rowCount,
   SavedRecord,
   savedRecord,
+  tellWatched,
+  watched,
 } from '../../../calls/records'
 import type { pageAnswer, preview, Preview, recordsRun, RecordsRun } from '../../../calls/run'
 import type { linkedFile } from '../../../calls/shared'
@@ -103,6 +105,15 @@ export function readFilm(
   options: Options = {},
 ): Promise<Frozen<z.output<typeof film>> | null> {
   return derived<z.ZodNullable<typeof film>>(`GET ${apiBase(entity)}/film`, { ...options, input: { id } })
+}
+
+/** Tells what of the film of a case was played: what was seen of it in all comes back. @throws ApiError */
+export function tellFilmWatched(
+  entity: Entity,
+  input: Sent<typeof tellWatched>,
+  options: Options = {},
+): Promise<Frozen<z.output<typeof watched>>> {
+  return derived<typeof watched>(`POST ${apiBase(entity)}/film`, { ...options, input })
 }
 
 /** The figures of a report. @throws ApiError */

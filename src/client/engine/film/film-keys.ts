@@ -5,6 +5,8 @@ export type FilmAction =
   | { readonly kind: 'frame'; readonly by: 1 | -1 }
   | { readonly kind: 'speed'; readonly by: 1 | -1 }
   | { readonly kind: 'shuttle'; readonly to: 'back' | 'stop' | 'on' }
+  | { readonly kind: 'mark'; readonly edge: 'begin' | 'end' }
+  | { readonly kind: 'judge'; readonly verdict: 'confirm' | 'dismiss' }
 
 /** What a film takes while it has the focus, as editors and players have it: key by `KeyboardEvent.key`. */
 const actions: Readonly<Record<string, FilmAction>> = {
@@ -25,6 +27,10 @@ const actions: Readonly<Record<string, FilmAction>> = {
   B: { kind: 'blur' },
   G: { kind: 'grey' },
   Enter: { kind: 'full' },
+  '[': { kind: 'mark', edge: 'begin' },
+  ']': { kind: 'mark', edge: 'end' },
+  y: { kind: 'judge', verdict: 'confirm' },
+  d: { kind: 'judge', verdict: 'dismiss' },
 }
 
 /** Speeds that a film is watched at, the usual one among them. */
@@ -44,6 +50,11 @@ export function filmAction({
 export function speedBeside(speed: number, by: 1 | -1): number {
   const at = speeds.findIndex((each) => each >= speed)
   return speeds[Math.min(speeds.length - 1, Math.max(0, (at < 0 ? speeds.length - 1 : at) + by))] ?? 1
+}
+
+/** The speed that a press of the one button for it leads to: the next faster, and from the fastest the usual one. */
+export function nextSpeed(speed: number): number {
+  return speed >= Math.max(...speeds) ? 1 : speedBeside(speed, 1)
 }
 
 /** The keys that are the film's while it has the focus. */

@@ -1,6 +1,7 @@
 import { useCaption } from '../../base/i18n/use-caption'
 import { placeOf, type FilmLane } from './film-marks'
 import { formatFilmTime } from './film-time'
+import type { Stretch } from './played'
 import styles from './film-player.module.css'
 
 interface FilmLanesProps {
@@ -8,11 +9,15 @@ interface FilmLanesProps {
   /** In seconds; 0 until the film is known. */
   readonly length: number
   readonly at: number
+  /** What of it has been seen. */
+  readonly seen?: readonly Stretch[]
+  /** Where a mark was begun that is not ended yet. */
+  readonly begun?: number
   readonly onSeek: (to: number) => void
 }
 
 /** The line of a film: a slider over its length, and beneath it what lies on it, a line a kind. */
-export function FilmLanes({ lanes, length, at, onSeek }: FilmLanesProps) {
+export function FilmLanes({ lanes, length, at, seen, begun, onSeek }: FilmLanesProps) {
   const caption = useCaption()
   return (
     <div className={styles.lanes}>
@@ -27,30 +32,40 @@ export function FilmLanes({ lanes, length, at, onSeek }: FilmLanesProps) {
         aria-valuetext={formatFilmTime(at)}
         onChange={({ currentTarget }) => onSeek(Number(currentTarget.value))}
       />
+      {seen && (
+        <div className={styles.seen} aria-hidden>
+          {seen.map(([from, to]) => (
+            <i key={from} style={placed(from, to, length)} />
+          ))}
+          {begun !== undefined && <i data-begun style={placed(Math.min(begun, at), Math.max(begun, at), length)} />}
+        </div>
+      )}
       {lanes
         .filter(({ marks }) => marks.length > 0)
         .map(({ key, title, marks }) => (
           <div key={key} className={styles.lane}>
             <span className={styles.laneTitle}>{title}</span>
             <div className={styles.track}>
-              {marks.map((mark) => {
-                const { start, width } = placeOf(mark, length)
-                return (
-                  <button
-                    key={mark.key}
-                    type="button"
-                    className={styles.mark}
-                    data-tone={mark.tone}
-                    style={{ insetInlineStart: `${start}%`, inlineSize: `${width}%` }}
-                    title={`${mark.text} · ${formatFilmTime(mark.from)}–${formatFilmTime(mark.to)}`}
-                    aria-label={caption('film.mark', { text: mark.text, at: formatFilmTime(mark.from) })}
-                    onClick={() => onSeek(mark.from)}
-                  />
-                )
-              })}
+              {marks.map((mark) => (
+                <button
+                  key={mark.key}
+                  type="button"
+                  className={styles.mark}
+                  data-tone={mark.tone}
+                  style={placed(mark.from, mark.to, length)}
+                  title={`${mark.text} · ${formatFilmTime(mark.from)}–${formatFilmTime(mark.to)}`}
+                  aria-label={caption('film.mark', { text: mark.text, at: formatFilmTime(mark.from) })}
+                  onClick={() => onSeek(mark.from)}
+                />
+              ))}
             </div>
           </div>
         ))}
     </div>
   )
+}
+
+function placed(from: number, to: number, length: number) {
+  const { start, width } = placeOf({ from, to }, length)
+  return { insetInlineStart: `${start}%`, inlineSize: `${width}%` }
 }

@@ -26,6 +26,18 @@ export function markBeside(lanes: readonly FilmLane[], at: number, by: 1 | -1): 
   return by === 1 ? ordered.find(({ from }) => from > at + margin) : ordered.findLast(({ from }) => from < at - margin)
 }
 
+/** How far from a mark one may stand and mean it still, in seconds. */
+const near = 0.5
+
+/** The open mark that somebody means who judges at a place: the one there, else the last before it. */
+export function markMeant(lanes: readonly FilmLane[], at: number): FilmMark | undefined {
+  const open = lanes.flatMap(({ marks }) => marks).filter(({ tone }) => tone === 'open')
+  const ordered = open.toSorted((a, b) => a.from - b.from)
+  return (
+    ordered.find(({ from, to }) => at >= from - near && at <= to + near) ?? ordered.findLast(({ from }) => from <= at)
+  )
+}
+
 /** Where a mark is drawn, in percent of the film: at least as wide as can be seen and clicked. */
 export function placeOf({ from, to }: Pick<FilmMark, 'from' | 'to'>, length: number): { start: number; width: number } {
   if (length <= 0) return { start: 0, width: 0 }

@@ -7,6 +7,7 @@ import type { Context } from '../../pipeline/operation'
 import type { Given, Outcome } from './decisions'
 import { reviewerOf } from './own-reviewer'
 import type { Task } from './may-review'
+import { seenEnough } from './seen-enough'
 
 /** A machine flag above this score is confirmed or dismissed before anything passes. */
 const sureFrom = 80
@@ -21,6 +22,8 @@ export async function mayDecide(context: Context, task: Task, decision: Outcome,
   if (passing.includes(decision)) {
     const open = (task.machine ?? []).filter(({ state, score }) => state === 'open' && score > sureFrom).length
     if (open > 0) return { caption: 'review-manage.flagsOpen', params: { count: String(open) } }
+    const seen = await seenEnough(context, task)
+    if (seen !== true) return seen
   }
   if (refusing.includes(decision) || decision === 'passLimited') {
     const reasons = await reasonsFit(context, task, decision, given.reasons ?? [])

@@ -5,6 +5,7 @@ import type { Context } from '../../pipeline/operation'
 import { drawFor } from './draw-checks'
 import type { Task } from './may-review'
 import type { Reviewer } from './own-reviewer'
+import { shareSeen } from './seen-enough'
 
 export type Decision = Row<typeof reviewDecision>
 export type Outcome = NonNullable<Decision['decision']>
@@ -41,6 +42,7 @@ export async function keepDecision(
     openedAt: task.assignedAt,
     decidedAt,
     handleSeconds: since === null ? null : Math.max(0, Math.round((context.now.getTime() - since) / 1_000)),
+    seenShare: (await shareSeen(context, task)) ?? null,
     withinSla: task.dueAt === null ? null : decidedAt <= task.dueAt,
     overturnedBy: 'none',
   })

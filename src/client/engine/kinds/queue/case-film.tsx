@@ -1,42 +1,71 @@
-import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMemo, useRef, useState } from 'react'
 import { captionIdOf } from '../../../../fields/standard-fields'
 import type { Entity } from '../../../../schema/entity'
 import type { Film } from '../../../../schema/film'
+import type { CommandInfo } from '../../../../schema/registry'
 import { addressOf } from '../../../base/api/api'
 import { FailureState } from '../../../base/api/failure-state'
 import { readFilm } from '../../../base/api/records'
 import { useFormat } from '../../../base/format/use-format'
 import { useCaption } from '../../../base/i18n/use-caption'
 import { FilmPlayer } from '../../film/film-player'
-import type { ApiRow } from '../../parts/target'
+import { FilmQuestion } from '../../film/film-question'
+import type { ApiRow, Target } from '../../parts/target'
+import { useFilmCommands, type FilmAsked } from './use-film-commands'
 import { lanesOf } from './lanes-of'
 import styles from './record-media.module.css'
+import { useTellWatched } from './use-tell-watched'
 
 interface CaseFilmProps {
   readonly film: Film
   readonly entity: Entity
   /** The case, in full. */
   readonly record: ApiRow
+  readonly commands: readonly CommandInfo[]
+  /** What is marked and judged; needs a stable reference. */
+  readonly target: () => Target
 }
 
-/** The film of a case, with what lies on it; nothing where it has none. */
-export function CaseFilm({ film, entity, record }: CaseFilmProps) {
+/** The film of a case, with what lies on it and what can be said of it; nothing where it has none. */
+export function CaseFilm({ film, entity, record, commands, target }: CaseFilmProps) {
   const caption = useCaption()
   const format = useFormat()
+  const player = useRef<HTMLDivElement>(null)
+  const [asked, setAsked] = useState<FilmAsked | undefined>()
+  const queryKey = useMemo(() => ['film', entity.name, record.id], [entity, record.id])
   const { data, error, refetch } = useQuery({
-    queryKey: ['film', entity.name, record.id],
+    queryKey,
     queryFn: () => readFilm(entity, record.id, { quiet: true }),
     enabled: record[film.through] !== null,
     // The link lasts for hours, and another one would begin the film anew.
     staleTime: Infinity,
   })
+  const cache = useQueryClient()
+  const onPlayed = useTellWatched(entity, record.id, (watched) =>
+    cache.setQueryData(queryKey, (before: typeof data) => before && { ...before, ...watched }),
+  )
+  const { onMark, onJudge, question } = useFilmCommands({ film, commands, target, ask: setAsked })
   const lanes = useMemo(() => lanesOf(film, entity, record, format), [film, entity, record, format])
   if (error && !data) return <FailureState error={error} onRetry={() => void refetch()} />
   if (!data) return null
+  const close = () => {
+    setAsked(undefined)
+    player.current?.focus()
+  }
   return (
     <div className={styles.media}>
-      <FilmPlayer src={addressOf(data.address)} title={caption(captionIdOf(entity, film.through))} lanes={lanes} />
+      <FilmPlayer
+        ref={player}
+        src={addressOf(data.address)}
+        title={caption(captionIdOf(entity, film.through))}
+        lanes={lanes}
+        watched={data}
+        onPlayed={onPlayed}
+        {...(onMark && { onMark })}
+        {...(onJudge && { onJudge })}
+        question={asked && <FilmQuestion key={asked.key} {...question(asked)} onClose={close} />}
+      />
     </div>
   )
 }

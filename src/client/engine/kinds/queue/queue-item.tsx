@@ -82,7 +82,16 @@ export function QueueItem({ info, list, id, row, decisions, others, target, onSk
   const shown = data ?? withoutBareIds(entity, record)
   const overview = (
     <>
-      {list.film && data && <CaseFilm film={list.film} entity={entity} record={data} />}
+      {list.film && data && (
+        <CaseFilm
+          key={id}
+          film={list.film}
+          entity={entity}
+          record={data}
+          commands={[...decisions.map((each) => each.info), ...others]}
+          target={target}
+        />
+      )}
       {!list.thread && <RecordMedia entity={entity} record={record} />}
       {list.thread && data && (
         <CaseThread

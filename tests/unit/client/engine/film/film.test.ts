@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { filmAction, speedBeside } from '../../../../../src/client/engine/film/film-keys'
-import { markBeside, placeOf, type FilmMark } from '../../../../../src/client/engine/film/film-marks'
+import { markBeside, markMeant, placeOf, type FilmMark } from '../../../../../src/client/engine/film/film-marks'
+import { choiceOf, choicesFor, digitOf } from '../../../../../src/client/engine/film/numbered-choices'
+import { withPlayed } from '../../../../../src/client/engine/film/played'
 import { formatFilmTime } from '../../../../../src/client/engine/film/film-time'
 
 test.each([
@@ -54,9 +56,52 @@ describe('marks on a film', () => {
     expect(markBeside([{ ...lanes[0]!, marks: [mark(10, 'settled')] }, lanes[1]!], 0, 1)?.from).toBe(10)
   })
 
+  test('are judged where one stands, else the last that was passed, and only while they are open', () => {
+    expect(markMeant(lanes, 26)?.from).toBe(25)
+    expect(markMeant(lanes, 33)?.from).toBe(25)
+    expect(markMeant(lanes, 39.7)?.from).toBe(40)
+    expect(markMeant(lanes, 12)).toBeUndefined()
+  })
+
   test('are drawn in their place, wide enough to be hit', () => {
     expect(placeOf({ from: 30, to: 36 }, 60)).toEqual({ start: 50, width: 10 })
     expect(placeOf({ from: 59.9, to: 59.9 }, 60).width).toBeGreaterThan(0.5)
     expect(placeOf({ from: 1, to: 2 }, 0)).toEqual({ start: 0, width: 0 })
+  })
+})
+
+describe('what was played', () => {
+  test('grows with the film, and not by what was jumped over', () => {
+    const begun = withPlayed([], 0, 0.25, 1)
+    expect(withPlayed(begun, 0.25, 0.5, 1)).toEqual([[0, 0.5]])
+    expect(withPlayed(begun, 0.25, 9, 1)).toEqual([[0, 0.25]])
+    expect(withPlayed(begun, 9, 9.25, 1)).toEqual([
+      [0, 0.25],
+      [9, 9.25],
+    ])
+    expect(withPlayed(begun, 0.25, 0.1, 1)).toEqual([[0, 0.25]])
+  })
+
+  test('goes on in longer steps where it runs faster', () => {
+    expect(withPlayed([], 0, 1.8, 2)).toEqual([[0, 1.8]])
+    expect(withPlayed([], 0, 1.8, 1)).toEqual([])
+  })
+})
+
+describe('reasons by number', () => {
+  const choices = ['Blood', 'Nudity', 'Hate speech'].map((text, index) => ({ id: index + 1, text }))
+
+  test('are found by the words that were typed, those taken last first', () => {
+    expect(choicesFor(choices, '', [3]).map(({ id }) => id)).toEqual([3, 1, 2])
+    expect(choicesFor(choices, 'sp ha', []).map(({ id }) => id)).toEqual([3])
+  })
+
+  test('are chosen by their digit, or the first by Enter', () => {
+    expect(choiceOf('2', choices)?.text).toBe('Nudity')
+    expect(choiceOf('Enter', choices)?.text).toBe('Blood')
+    expect(choiceOf('9', choices)).toBeUndefined()
+    expect(choiceOf('b', choices)).toBeUndefined()
+    expect(digitOf(8)).toBe('9')
+    expect(digitOf(9)).toBeUndefined()
   })
 })

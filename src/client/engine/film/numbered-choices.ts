@@ -1,0 +1,28 @@
+/** One of several that are chosen by a digit, a word or a click. */
+export interface Choice {
+  readonly id: number
+  readonly text: string
+}
+
+/** How many have a digit of their own. */
+const digits = 9
+
+/** The choices whose text has all the words that were typed, those that were taken last first; digits are no words. */
+export function choicesFor(choices: readonly Choice[], typed: string, taken: readonly number[]): readonly Choice[] {
+  const words = typed.toLowerCase().split(/\s+/).filter(Boolean)
+  const rank = ({ id }: Choice) => (taken.includes(id) ? taken.indexOf(id) : taken.length)
+  return choices
+    .filter(({ text }) => words.every((word) => text.toLowerCase().includes(word)))
+    .toSorted((a, b) => rank(a) - rank(b))
+}
+
+/** What a key chooses among the choices in sight: a digit that one, Enter the first. Undefined where it chooses nothing. */
+export function choiceOf(key: string, shown: readonly Choice[]): Choice | undefined {
+  if (key === 'Enter') return shown[0]
+  return /^[1-9]$/.test(key) ? shown[Number(key) - 1] : undefined
+}
+
+/** The digit of the nth choice, counted from 0; none from the tenth on. */
+export function digitOf(nth: number): string | undefined {
+  return nth < digits ? String(nth + 1) : undefined
+}

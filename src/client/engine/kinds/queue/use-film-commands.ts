@@ -1,0 +1,118 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRef, type ComponentProps } from 'react'
+import type { Film } from '../../../../schema/film'
+import type { CommandInfo } from '../../../../schema/registry'
+import { ApiError } from '../../../base/api/api-error'
+import { useCaption } from '../../../base/i18n/use-caption'
+import { holds } from '../../../base/session/session'
+import { availabilityOf } from '../../commands/availability'
+import { runAndTell, runCommand, type Arguments } from '../../commands/run-command'
+import type { FilmMark } from '../../film/film-marks'
+import type { FilmQuestion } from '../../film/film-question'
+import { formatFilmTime } from '../../film/film-time'
+import type { Choice } from '../../film/numbered-choices'
+import type { Target } from '../../parts/target'
+import { referenceOptions } from '../../references/reference-options'
+
+/** What is asked about a film: why a stretch of it is marked, or why a flag is dismissed. */
+export type FilmAsked =
+  | { readonly kind: 'mark'; readonly key: string; readonly from: number; readonly to: number }
+  | { readonly kind: 'dismiss'; readonly key: string; readonly mark: FilmMark }
+
+interface FilmCommandsOptions {
+  readonly film: Film
+  readonly commands: readonly CommandInfo[]
+  readonly target: () => Target
+  readonly ask: (asked: FilmAsked) => void
+}
+
+interface FilmCommands {
+  /** Undefined where the account may not mark now. */
+  readonly onMark: ((from: number, to: number) => void) | undefined
+  readonly onJudge: ((mark: FilmMark, verdict: 'confirm' | 'dismiss') => void) | undefined
+  readonly question: (asked: FilmAsked) => Omit<ComponentProps<typeof FilmQuestion>, 'onClose'>
+}
+
+/** What can be said of the film of a case, by the commands of its page: stretches are marked, flags confirmed and dismissed. */
+export function useFilmCommands({ film, commands, target, ask }: FilmCommandsOptions): FilmCommands {
+  const caption = useCaption()
+  const taken = useRef<readonly number[]>([])
+  const named = (name: string | undefined) =>
+    usable(
+      commands.find((info) => info.name === name),
+      target(),
+    )
+  const { marked } = film
+  const marking = named(marked?.command)
+  const judged = film.lanes?.find((lane) => lane.judged)?.judged
+  const judging = named(judged?.command)
+  const reason = marked && marking?.command.asks?.[marked.reason]
+  const reasons = reason && 'to' in reason ? String(reason.to) : undefined
+  const { data: choices = [] } = useQuery({
+    queryKey: ['film', 'reasons', reasons],
+    queryFn: async ({ signal }) =>
+      (await referenceOptions(reasons ?? '', '', signal)).map(({ value, label }) => ({
+        id: Number(value),
+        text: label,
+      })),
+    enabled: reasons !== undefined,
+    staleTime: 60_000,
+  })
+  const judge = (mark: FilmMark, verdict: string, why?: string): Arguments => ({
+    ...(judged && { [judged.place]: Number(mark.key) + 1, [judged.verdict]: verdict }),
+    ...(judged && why !== undefined && { [judged.why]: why }),
+  })
+  return {
+    onMark: marking && ((from, to) => ask({ kind: 'mark', key: `${from}-${to}`, from, to })),
+    onJudge:
+      judging && judged
+        ? (mark, verdict) => {
+            if (verdict === 'dismiss') ask({ kind: 'dismiss', key: mark.key, mark })
+            else void runAndTell(judging, target(), judge(mark, judged.confirm), () => undefined)
+          }
+        : undefined,
+    question: (asked) =>
+      asked.kind === 'mark'
+        ? {
+            title: caption('film.markWhy', { from: formatFilmTime(asked.from), to: formatFilmTime(asked.to) }),
+            choices,
+            taken: taken.current,
+            onAnswer: async (answer) => {
+              if (!marking || !marked || typeof answer === 'string') return undefined
+              taken.current = [answer.id, ...taken.current.filter((id) => id !== answer.id)]
+              return problemOf(() => runCommand(marking, target(), markArguments(marked, asked, answer)))
+            },
+          }
+        : {
+            title: caption('film.dismissWhy', { text: asked.mark.text }),
+            onAnswer: async (answer) =>
+              judging && judged && typeof answer === 'string'
+                ? problemOf(() => runCommand(judging, target(), judge(asked.mark, judged.dismiss, answer)))
+                : undefined,
+          },
+  }
+}
+
+/** Marks are kept in whole seconds: all that was marked lies within. */
+function markArguments(
+  { from, to, reason }: NonNullable<Film['marked']>,
+  asked: Extract<FilmAsked, { kind: 'mark' }>,
+  { id }: Choice,
+): Arguments {
+  return { [from]: Math.floor(asked.from), [to]: Math.ceil(asked.to), [reason]: id }
+}
+
+function usable(info: CommandInfo | undefined, target: Target): CommandInfo | undefined {
+  return info && availabilityOf(info, target, holds).kind === 'run' ? info : undefined
+}
+
+/** What was refused, in words. */
+async function problemOf(run: () => Promise<unknown>): Promise<string | undefined> {
+  try {
+    await run()
+    return undefined
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    return error.message
+  }
+}
