@@ -25,7 +25,7 @@ const doors = /\/node_modules\/(?:lucide-react|radix-ui|@radix-ui)\//
 /**
  * Says of each module which file it becomes part of: that of the first step which cannot do without it; else that of the one
  * section which declares or needs it, or of what several sections share; or none, for what comes when it is asked for. A step
- * is one request so, and a section two, instead of one for every few of its modules. A file takes along what its modules
+ * is one request so, and a section a handful, instead of one for every few of its modules. A file takes along what its modules
  * import and no file before it has: so the steps come first, and what is shared before those who share it.
  */
 export function clientChunks(project: string): Rolldown.CodeSplittingGroup[] {
@@ -57,16 +57,22 @@ function oneChunk(chunk: string, starts: readonly string[], context: Rolldown.Ch
   return new Map(starts.flatMap((start) => [...reach(start, context)].map((id): [string, string] => [id, chunk])))
 }
 
+/** What is shared by no more sections than this comes with them alone; what more share, with every section. */
+const few = 3
+
 /** What several sections share, or one with other parts; then what each has to itself. */
 function sectionChunks(context: Rolldown.ChunkingContext, others: ReadonlySet<string>): [shared: Chunks, own: Chunks] {
+  const users = new Map<string, readonly string[]>()
+  for (const start of context.getModuleInfo(ways)?.dynamicallyImportedIds ?? [])
+    if (start.startsWith(section))
+      for (const id of reach(start, context))
+        users.set(id, [...(users.get(id) ?? []), start.slice(section.length)].toSorted())
   const shared = new Map<string, string>()
   const own = new Map<string, string>()
-  for (const start of context.getModuleInfo(ways)?.dynamicallyImportedIds ?? []) {
-    if (!start.startsWith(section)) continue
-    for (const id of reach(start, context)) {
-      if (own.has(id) || others.has(id)) shared.set(id, 'section-shared')
-      own.set(id, `section-${start.slice(section.length)}`)
-    }
+  for (const [id, names] of users) {
+    own.set(id, `section-${names.at(-1)}`)
+    if (others.has(id) || names.length > few) shared.set(id, 'section-shared')
+    else if (names.length > 1) shared.set(id, `section-${names.join('-and-')}`)
   }
   return [shared, own]
 }
