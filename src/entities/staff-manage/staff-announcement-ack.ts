@@ -7,7 +7,7 @@ export default defineEntity({
   service: 'auth',
   label: ['announcement', 'account'],
   scale: 500_000,
-  demo: 0,
+  demo: 300,
   keep: 'always', // who agreed to what, and who knows of what
   scopedBy: 'account',
   assignedTo: ['account'],

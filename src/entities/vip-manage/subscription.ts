@@ -10,7 +10,7 @@ export default defineEntity({
   service: 'commodity',
   label: 'subscriptionNo',
   scale: 40_000_000,
-  demo: 4_000,
+  demo: 3_000,
   keep: 'always', // what the books rest on
   scopedBy: 'user',
   groups: {

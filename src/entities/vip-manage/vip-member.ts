@@ -8,7 +8,7 @@ export default defineEntity({
   api: 'vip/member',
   label: ['user', 'tier'],
   scale: 30_000_000,
-  demo: 5_000,
+  demo: 6_000,
   keep: 'always', // a user has it until they or staff take it away
   scopedBy: 'country',
   groups: {

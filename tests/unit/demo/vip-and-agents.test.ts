@@ -163,4 +163,26 @@ describe('Changes of VIP time of the demo', () => {
     expect(records.filter(({ code, user }) => code !== null && codes.get(code)?.['user'] !== user)).toEqual([])
     expect(records.filter(({ kind, vipProduct }) => /purchase|renewal/.test(String(kind)) && !vipProduct)).toEqual([])
   })
+
+  test('a user stands as the membership does, has paid for it, and nobody subscribes without being a member', () => {
+    const users = [...demoRows(own, 'user')].filter(({ state }) => state !== 'deleted')
+    const memberOf = new Map(members.map((row) => [row['user'], row]))
+    const expected = (member: Readonly<Record<string, unknown>> | undefined) => ({
+      vipExpiresAt: !member || member['state'] === 'revoked' ? null : member['expiresAt'],
+      vipState: member
+        ? ({ revoked: 'expired', paused: 'active' }[String(member['state'])] ?? member['state'])
+        : 'none',
+    })
+    const wrong = users.filter(
+      ({ id, vipState, vipExpiresAt }) =>
+        JSON.stringify({ vipExpiresAt, vipState }) !== JSON.stringify(expected(memberOf.get(id))),
+    )
+    expect(wrong.slice(0, 2)).toEqual([])
+    expect(
+      users.filter(({ id, totalPaid }) => Number(totalPaid) < Number(memberOf.get(id)?.['totalPaid'] ?? 0)),
+    ).toEqual([])
+    const subscribed = [...demoRows(own, 'subscription')]
+    expect(subscribed.length).toBe(600)
+    expect(subscribed.filter(({ user }) => !memberOf.has(user))).toEqual([])
+  })
 })

@@ -5,6 +5,30 @@ import { personName } from '../people'
 import type { Generator, RowOf } from '../world'
 import { areaId, someAreas } from './places'
 import { departments } from './dictionaries'
+import { roleAt } from './roles'
+
+/** What people speak besides the language of their name, which each of them knows; where they sit. */
+const languages = ['zh_CN', 'en', 'in_ID', 'es_MX', 'ar_AE'] as const
+const seats = {
+  zh_CN: ['Asia/Shanghai'],
+  en: ['Asia/Shanghai', 'Asia/Dubai'],
+  in_ID: ['Asia/Jakarta'],
+  es_MX: ['America/Mexico_City'],
+  ar_AE: ['Asia/Dubai'],
+} as const
+
+/** The language of the demo sign-ins' names, where it is not English. */
+const ownLanguages: Readonly<Record<string, keyof typeof seats>> = {
+  reviewer: 'zh_CN',
+  service: 'in_ID',
+  finance: 'zh_CN',
+  live: 'es_MX',
+  editor: 'zh_CN',
+  regional: 'in_ID',
+}
+
+/** Which department each role belongs to, by their places. */
+const homes = [7, 5, 5, 1, 0, 6, 4, 3, 0, 5, 0, 2, 4, 5, 6, 8, 7]
 
 /** Who signs in by these names is first: `admin`, then the other demo sign-ins. */
 export const accountGenerator: Generator = {
@@ -12,7 +36,10 @@ export const accountGenerator: Generator = {
   row(world, index, random): RowOf<typeof account> {
     const demo = demoAccounts[index - 1]
     const signIn = index === 0 ? { username: 'admin', realName: 'Ann Admin' } : demo
-    const name = personName(random, random.pick(['zh_CN', 'zh_CN', 'zh_CN', 'en', 'in_ID', 'es_MX'] as const))
+    const drawn = random.pick(['zh_CN', 'zh_CN', 'zh_CN', 'en', 'in_ID', 'es_MX'] as const)
+    const voice = signIn ? (ownLanguages[signIn.username] ?? 'en') : drawn
+    const name = personName(random, drawn)
+    const role = roleAt(world, index)
     const latin = name.en
       .normalize('NFD')
       .toLowerCase()
@@ -35,19 +62,14 @@ export const accountGenerator: Generator = {
       employeeNo: `E${String(1_001 + index)}`,
       email: `${username}@iron-man.example`,
       phone: null,
-      department: world.id('constantItem', signIn && index === 0 ? 7 : random.int(departments.length)) ?? 0,
+      department: world.id('constantItem', (homes[role] ?? role) % departments.length) ?? 0,
       manager:
         signIn || index < demoAccounts.length + 8 ? null : world.id('account', 1 + demoAccounts.length + random.int(7)),
       employment,
-      roles: [
-        (signIn ? world.id('role', index) : world.id('role', 1 + random.int(Math.max(1, world.count('role') - 1)))) ??
-          0,
-      ],
+      roles: [world.id('role', role) ?? 0],
       areas: areasOf(demo?.country) ?? (signIn || random.chance(0.7) ? [-1] : someAreas(world, random, 'general')),
-      languages: random.sample(['zh_CN', 'en', 'in_ID', 'es_MX', 'ar_AE'], random.between(1, 3)),
-      timezone: signIn
-        ? 'Asia/Shanghai'
-        : random.pick(['Asia/Shanghai', 'Asia/Shanghai', 'Asia/Jakarta', 'America/Mexico_City', 'Asia/Dubai']),
+      languages: languages.filter((each) => each === voice || each === 'en' || random.chance(0.15)),
+      timezone: signIn ? 'Asia/Shanghai' : random.pick(seats[voice]),
       avatar: null,
       ipAllow: null,
       expiresAt:

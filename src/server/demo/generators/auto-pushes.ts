@@ -52,6 +52,16 @@ export const autoPushGenerator: Generator = {
   row(_world, index): Push {
     const [trigger, parameters, name, zh_CN, en] = triggers[index % triggers.length]!
     const [zhBody, enBody] = bodies[index % bodies.length]!
-    return { trigger, parameters, name, title: { zh_CN, en }, body: { zh_CN: zhBody, en: enBody } }
+    return {
+      ...{ trigger, parameters, name },
+      title: { zh_CN, en },
+      body: { zh_CN: zhBody, en: enBody },
+      channels:
+        trigger === 'vipExpiring' || trigger === 'inactive' ? ['push', 'message', 'email'] : ['push', 'message'],
+      // What somebody else has just done is told at once, all else by day.
+      windowFrom: /Live|Replied/.test(trigger) ? '08:00' : '09:00',
+      windowTo: /Live|Replied/.test(trigger) ? '23:00' : '22:00',
+      ...{ perUserCap: 1, capWindow: 86_400, delay: 0, holdout: 5, userTags: [], clients: [] },
+    }
   },
 }

@@ -5,8 +5,7 @@ import type { Generator, RowOf, World } from '../world'
 import { bansOf } from './bans'
 import { versionInUse } from './clients'
 import { countryId } from './places'
-import { clientOf } from './users'
-import { viewerAt } from './viewers'
+import { clientOf, viewerAt } from './viewers'
 
 type Device = RowOf<typeof device>
 

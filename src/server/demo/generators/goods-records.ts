@@ -5,8 +5,7 @@ import type { Generator, RowOf, World } from '../world'
 import { gift as giftList, prop as propList } from '../written/goods'
 import { sessionPlans } from './live-sessions-plan'
 import { countryId } from './places'
-import { clientOf } from './users'
-import { viewerAt } from './viewers'
+import { clientOf, viewerAt } from './viewers'
 
 type GoodsRecord = RowOf<typeof goodsRecord>
 type Kind = NonNullable<GoodsRecord['kind']>

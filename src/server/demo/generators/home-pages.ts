@@ -161,14 +161,13 @@ export const homeComponentGenerator: Generator = {
 
 type Snapshot = NonNullable<RowOf<typeof homePageRelease>['snapshot']>
 
+/** Why rows were changed, where none came to them. */
 const notes = [
   'Finale of the week moved to the top',
-  'A row of Ramadan series for the Gulf',
-  'New shortcuts under the banner',
-  'Kids’ corner before the holiday',
-  'Chart of the day instead of last week’s list',
-  'Half of the adverts taken out after complaints',
-  'Football row for the weekend',
+  'Rows that nobody taps moved down',
+  'New pictures for the banner',
+  'Titles of the rows cut to one line',
+  'The order of last week’s test, which won',
 ]
 
 interface Release {
@@ -201,13 +200,17 @@ export const homePageReleaseGenerator: Generator = {
     const ago =
       before === 0 && state !== 'live' ? random.between(3, 20) * hour : (before * 19 + random.between(1, 9)) * day
     const own = placesOf(world).filter((place) => place.page.at === at && !place.isLocal)
+    const rowsOf = (later: number) => own.slice(0, Math.max(4, own.length - later))
+    const rows = rowsOf(before)
+    const added = rows.length - rowsOf(before + 1).length
+    const newest = allOf(world, 'homeComponent')[rows.at(-1)?.component ?? 0]?.['name']
     return {
       navigation: world.id('navigation', at) ?? 0,
       number,
       state,
       createdAt: instant(world.calendar.now - ago),
       areas: [-1],
-      snapshot: own.slice(0, Math.max(4, own.length - before)).map(({ component, position }): Snapshot[number] => ({
+      snapshot: rows.map(({ component, position }): Snapshot[number] => ({
         component: world.id('homeComponent', component),
         position,
         pinned: position <= 2,
@@ -225,10 +228,16 @@ export const homePageReleaseGenerator: Generator = {
         experimentPercent: 100,
         enabled: true,
       })),
-      added: number === 1 ? own.length : random.between(0, 3),
-      removed: number === 1 ? 0 : random.between(0, 2),
-      changed: number === 1 ? 0 : random.between(1, 5),
-      note: number === 1 ? 'The first page' : notes[(index * 3 + number) % notes.length]!,
+      // Each has as many rows as the one before or one more; of the others some were changed.
+      added: number === 1 ? rows.length : added,
+      removed: 0,
+      changed: number === 1 ? 0 : random.between(1, Math.min(4, rows.length)),
+      note:
+        number === 1
+          ? 'The first page'
+          : added
+            ? `A new row: ${String(newest)}`
+            : notes[(index * 3 + number) % notes.length]!,
     }
   },
 }

@@ -10,7 +10,7 @@ import { homeAreas, isRecent } from './guilds'
 import { hostPlans, type PlannedHost } from './host-plan'
 import { sessionPlans, streamOf } from './live-sessions-plan'
 import { languageId } from './places'
-import { clientOf } from './users'
+import { clientOf } from './viewers'
 import { spoken, type Spoken } from '../words/phrases'
 import { roomTitle } from '../words/room-titles'
 

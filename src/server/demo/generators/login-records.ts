@@ -5,8 +5,7 @@ import { weightsOf, type Random } from '../../base/random'
 import type { Generator, RowOf } from '../world'
 import { bansOf } from './bans'
 import { countryId } from './places'
-import { clientOf } from './users'
-import { viewerAt } from './viewers'
+import { clientOf, viewerAt } from './viewers'
 
 const results = weightsOf({ ok: 93, wrongPassword: 4, challenged: 2, blocked: 1 })
 

@@ -3,6 +3,7 @@ import type payStatementDiff from '../../../entities/goods-and-order/pay-stateme
 import { dateOf, day, hour, instant } from '../calendar'
 import { staffOf } from '../generic/staff'
 import { entityOf, type Generator, type RowOf, type World } from '../world'
+import { orderGenerator } from './orders'
 
 type Diff = RowOf<typeof payStatementDiff>
 type Kind = NonNullable<Diff['kind']>
@@ -10,8 +11,6 @@ type State = NonNullable<RowOf<typeof payStatement>['state']>
 
 interface Paid {
   readonly order: number
-  /** The order's number at the channel. */
-  readonly number: string
   readonly amount: number
 }
 
@@ -47,9 +46,8 @@ function statementPlans(world: World): readonly PlannedStatement[] {
   return world.once('pay statements', () => {
     const orders = world.all('order')
     const column = (name: string) => orders.get(name) ?? []
-    const [ids, numbers, channels, currencies, amounts, states, times] = [
+    const [ids, channels, currencies, amounts, states, times] = [
       column('id'),
-      column('channelOrderNo'),
       column('payChannel'),
       column('currency'),
       column('amount'),
@@ -65,10 +63,7 @@ function statementPlans(world: World): readonly PlannedStatement[] {
       if (typeof id !== 'number' || !paidStates.test(String(states[nth])) || date >= today || date < since) return
       if (typeof channels[nth] !== 'number') return
       const key = `${date} ${channels[nth]} ${String(currencies[nth])}`
-      groups.set(key, [
-        ...(groups.get(key) ?? []),
-        { order: id, number: String(numbers[nth]), amount: Number(amounts[nth]) },
-      ])
+      groups.set(key, [...(groups.get(key) ?? []), { order: id, amount: Number(amounts[nth]) }])
     })
     return [...groups]
       .toSorted(([a, one], [b, other]) => other.length - one.length || (a < b ? 1 : -1))
@@ -90,7 +85,7 @@ function statementPlans(world: World): readonly PlannedStatement[] {
 
 function diffsOf(world: World, index: number, orders: readonly Paid[]): PlannedDiff[] {
   const random = world.random('pay statement diffs', index)
-  return orders.flatMap(({ order, number, amount }): PlannedDiff[] => {
+  return orders.flatMap(({ order, amount }): PlannedDiff[] => {
     if (!random.chance(0.22)) return []
     const kind = kinds[random.skewed(kinds.length, 1.3)]!
     const theirs =
@@ -101,7 +96,7 @@ function diffsOf(world: World, index: number, orders: readonly Paid[]): PlannedD
           : kind === 'duplicate'
             ? amount * 2
             : amount
-    return [{ order, number, amount, kind, ours: kind === 'missingHere' ? null : amount, theirs }]
+    return [{ order, amount, kind, ours: kind === 'missingHere' ? null : amount, theirs }]
   })
 }
 
@@ -154,12 +149,19 @@ function diffPlans(world: World) {
   )
 }
 
+/** The number that an order has at its channel. */
+function channelNumberOf(world: World, order: number): string | null {
+  const index = order - (world.id('order', 0) ?? 1)
+  const { channelOrderNo } = orderGenerator.row(world, index, world.random('order', index))
+  return typeof channelOrderNo === 'string' ? channelOrderNo : null
+}
+
 export const payStatementDiffGenerator: Generator = {
   isLater: true,
   count: (world) => diffPlans(world).length,
   row(world, index, random): Diff {
     const plan = diffPlans(world)[index]!
-    const { order, number, kind, ours, theirs, statement, nth } = plan
+    const { order, kind, ours, theirs, statement, nth } = plan
     const isResolved = statement.state === 'closed' || !isOpen(plan)
     const { verdict, note } = verdicts[kind]
     const { now } = world.calendar
@@ -168,7 +170,7 @@ export const payStatementDiffGenerator: Generator = {
       ...{ kind, ourAmount: ours, theirAmount: theirs },
       statement: world.id('payStatement', nth) ?? 0,
       order,
-      channelOrderNo: number,
+      channelOrderNo: channelNumberOf(world, order),
       currency: statement.currency,
       state: isResolved ? 'resolved' : 'open',
       verdict: isResolved ? verdict : null,

@@ -6,8 +6,7 @@ import { growthTask, integralGoods } from '../written/growth'
 import type { RowOf, World } from '../world'
 import { allot } from './episode-plan'
 import { pointBatches } from './point-batch-plan'
-import { clientOf } from './users'
-import { viewerAt } from './viewers'
+import { clientOf, viewerAt } from './viewers'
 
 type Kind = NonNullable<RowOf<typeof integralEntry>['kind']>
 

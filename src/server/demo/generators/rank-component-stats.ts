@@ -3,6 +3,7 @@ import type rankComponentStat from '../../../entities/app-manage/rank-component-
 import { day, hour, instant, minute, weekdayFactor } from '../calendar'
 import type { Generator, RowOf, World } from '../world'
 import { areasIn } from './places'
+import { styleTestOf } from './rank-style-tests'
 
 /** One line in each half hour: so two months of them fit into what is asked for. */
 const step = hour / 2
@@ -55,6 +56,13 @@ function variantsOf(world: World, component: number) {
   return all.filter((each) => each.component === world.id('rankComponent', component))
 }
 
+/** Which charts each component shows, counted from 0, by its place; the others show lists. */
+const charts: Readonly<Record<number, readonly number[]>> = { 0: [0, 1, 2], 2: [4], 3: [5], 6: [2], 10: [7], 14: [13] }
+
+function idsOf(world: World, entity: 'rank' | 'rankSingle', places: readonly number[]): number[] {
+  return places.filter((place) => place < world.count(entity)).map((place) => world.id(entity, place) ?? 0)
+}
+
 /** The components of lists are shown to all, a few are switched off; how often they are clicked is what their lines say. */
 export const rankComponentGenerator: Generator = {
   isLater: true,
@@ -68,7 +76,16 @@ export const rankComponentGenerator: Generator = {
     )
     const own = week.filter(({ component }) => component === index)
     const sum = (field: 'clicks' | 'impressions') => own.reduce((total, line) => total + line[field], 0)
+    const { test, style } = styleTestOf(index)
+    const places = charts[index]
     return {
+      kind: places ? 'rank' : 'single',
+      ranks: idsOf(world, 'rank', places ?? []),
+      singles: places ? [] : idsOf(world, 'rankSingle', [index % 12, (index + 5) % 12]),
+      style,
+      itemsShown: 10,
+      more: { type: 'INNER_URL', target: places ? '/rank/hot' : '/lists' },
+      triage: test === undefined ? null : world.id('rankStyleTriage', test),
       areas: [-1],
       clients: [],
       minVersion: null,

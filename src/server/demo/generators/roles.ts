@@ -1,6 +1,6 @@
 import type role from '../../../entities/staff-manage/role'
 import { demoAccounts } from '../demo-accounts'
-import type { Generator, RowOf } from '../world'
+import type { Generator, RowOf, World } from '../world'
 
 /** Roles besides the super administrator's and those of the demo sign-ins: code, name, what it is for. */
 const roleList = `
@@ -14,6 +14,13 @@ developer|开发|Developer|Dictionaries, versions and switches`
   .trim()
   .split('\n')
   .map((line) => line.split('|') as [string, string, string, string])
+
+/** The place of the role that the account at an index has: the demo sign-ins come first, each with its own. */
+export function roleAt(world: World, account: number): number {
+  const roles = Math.max(1, world.count('role'))
+  if (account <= demoAccounts.length) return account % roles
+  return roles === 1 ? 0 : 1 + world.random('role of an account', account).int(roles - 1)
+}
 
 export const roleGenerator: Generator = {
   distinct: true,
@@ -44,7 +51,9 @@ export const roleGenerator: Generator = {
       exportRowLimit: isSuper || demo ? 5_000_000 : 50_000,
       exclusiveWith: [],
       maxDays: null,
-      memberCount: Math.round(world.count('account') / Math.max(1, world.count('role'))),
+      memberCount: Array.from({ length: world.count('account') }, (_, account) => roleAt(world, account)).filter(
+        (each) => each === index,
+      ).length,
       codeCount: 0,
       dangerCount: 0,
       requiresFactor: false,

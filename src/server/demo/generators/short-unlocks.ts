@@ -5,8 +5,7 @@ import type { Generator, RowOf } from '../world'
 import { episodeBook } from './episode-plan'
 import { countryId } from './places'
 import { titlePlan } from './title-plan'
-import { clientOf } from './users'
-import { viewerAt } from './viewers'
+import { clientOf, viewerAt } from './viewers'
 
 const methods = weightsOf({ coin: 62, bundle: 11, whole: 3, ad: 18, wait: 4, integral: 1, compensation: 1 })
 const sources = ['continue', 'continue', 'continue', 'feed', 'home', 'recommendation', 'search', 'push'] as const

@@ -5,7 +5,7 @@ import type { SettingValue } from '../../../shared/setting-value'
 import { day, hour, instant } from '../calendar'
 import { weightsOf } from '../../base/random'
 import type { Generator, RowOf, World } from '../world'
-import { someAreas } from './places'
+import { areaId } from './places'
 
 type Setting = RowOf<typeof siteSetting>
 type Kind = NonNullable<Setting['valueType']>
@@ -177,12 +177,28 @@ const qualities = [
   { code: '1080p', name: { zh_CN: '全高清', en: 'Full HD' } },
 ]
 
-const overrideNames = ['Rollout in Indonesia', 'New versions', 'Televisions', 'Gulf', 'Trial in Mexico', 'Staff']
+type Override = RowOf<typeof siteSettingOverride>
+
+/** Why a value differs for some: each reaches those that its name speaks of, the country where there is one. */
+const overrideKinds: readonly (readonly [name: string, country: string | null, reach: Partial<Override>])[] = [
+  ['Rollout in Indonesia', 'ID', { percent: 50 }],
+  ['From version 3.8 on', null, { minVersion: '3.8.0' }],
+  ['Trial in Latin America', 'MX', { percent: 20 }],
+  ['Gulf, asked for by legal', 'SA', {}],
+  ['Versions before 3.2', null, { maxVersion: '3.1.9' }],
+  ['South-East Asia, slow lines', 'PH', {}],
+  ['One in twenty, everywhere', null, { percent: 5 }],
+  ['North Africa, during the sales', 'EG', {}],
+]
 
 /** A value other than the default: the other way round, or a little more. */
 function otherValue(value: SettingValue): SettingValue {
   if (typeof value.bool === 'boolean') return { bool: !value.bool }
-  if (typeof value.int === 'number') return { int: value.int * 2 }
+  if (typeof value.int === 'number') return { int: value.int > 500 ? value.int / 2 : value.int * 2 }
+  if (typeof value.enum === 'string') return { enum: qualities[0]!.code }
+  if (typeof value.decimal === 'number') return { decimal: Math.round(value.decimal * 80) / 100 }
+  if (typeof value.percent === 'number') return { percent: value.percent * 2 }
+  if (value.captions) return { captions: { zh_CN: `${value.captions.zh_CN}！`, en: `${value.captions.en}!` } }
   return value
 }
 
@@ -193,21 +209,25 @@ export const siteSettingOverrideGenerator: Generator = {
   row(world, index, random): RowOf<typeof siteSettingOverride> {
     const settings = Math.max(1, world.count('siteSetting'))
     const { plan, value } = settingAt(world, index % settings)
+    const round = Math.floor(index / settings)
+    const [name, country, reach] = overrideKinds[(index * 3 + round) % overrideKinds.length]!
+    const area = country === null ? null : areaId(world, country, 'configur')
     return {
       setting: world.id('siteSetting', index % settings) ?? 0,
-      name: overrideNames[Math.floor(index / settings) % overrideNames.length]!,
-      areas: someAreas(world, random, 'configur'),
+      name,
+      areas: area === null ? [-1] : [area],
       clients: [],
       channels: [],
-      minVersion: random.chance(0.4) ? `3.${random.between(1, 9)}.0` : null,
+      minVersion: null,
       maxVersion: null,
       userGroup: null,
-      percent: random.pick([100, 100, 50, 20, 5]),
+      percent: 100,
+      ...reach,
       valueType: plan[4],
       value: otherValue(value),
       startsAt: null,
       endsAt: null,
-      order: Math.floor(index / settings) + 1,
+      order: round + 1,
       enabled: random.chance(0.85),
     }
   },

@@ -1,48 +1,9 @@
 import type accessRequest from '../../../entities/staff-manage/access-request'
-import type staffAnnouncement from '../../../entities/staff-manage/staff-announcement'
 import type exportSchedule from '../../../entities/system/export-schedule'
 import { day, hour, instant } from '../calendar'
 import { weightsOf, type Random } from '../../base/random'
-import { phrases } from '../words/phrases'
 import { waited } from '../waited'
 import type { Generator, RowOf, World } from '../world'
-
-const announcements = phrases(`
-  周六凌晨数据库维护，2:00–4:00 只读 | Database maintenance on Saturday, read only from 2 to 4 a.m.
-  封禁理由填写规范更新 | How to word the reason of a ban
-  斋月期间推送静默时段调整 | Quiet hours during Ramadan
-  新同学请先完成安全培训 | New colleagues: security training first
-  年终版权清点，请核对到期片单 | Licences ending this year: check your titles
-  导出个人数据需二次确认 | Exports of personal data ask twice
-  印尼站流量高峰值班表 | Rota for the peak days in Indonesia
-  已修复：列表筛选偶发丢失 | Fixed: filters that were lost at times`)
-const kinds = ['maintenance', 'policy', 'policy', 'policy', 'news', 'policy', 'news', 'incident'] as const
-
-export const staffAnnouncementGenerator: Generator = {
-  distinct: true,
-  row(world, index, random): RowOf<typeof staffAnnouncement> {
-    const title = announcements[index % announcements.length]!
-    const isPast = index >= 3
-    const startsAt = world.calendar.now - (isPast ? random.between(20, 300) : random.between(1, 4)) * day
-    const audience = world.count('account')
-    return {
-      kind: kinds[index % kinds.length]!,
-      title,
-      body: `<p>${title.zh_CN}。</p><p>${title.en}.</p>`,
-      roles: [],
-      areas: [-1],
-      startsAt: instant(startsAt),
-      endsAt: instant(startsAt + 12 * day),
-      mustAck: false,
-      pinned: index === 0,
-      audience,
-      ackCount: Math.floor(audience * (isPast ? 0.95 : 0.4)),
-      state: isPast ? 'ended' : 'published',
-      createdAt: instant(startsAt - hour),
-      updatedAt: instant(startsAt),
-    }
-  },
-}
 
 const schedules = [
   ['New bans of the day', 'user-blacklist', 'daily', '09:00'],

@@ -1,17 +1,13 @@
 import { spaced } from '../../../schema/spaced'
-import type credit from '../../../entities/movie-manage/credit'
 import type star from '../../../entities/movie-manage/star'
 import type starPk from '../../../entities/activity-manage/star-pk'
 import { artworkKey } from '../../media/artwork/artwork'
 import { instant } from '../calendar'
-import { personName } from '../people'
-import { inLatin } from '../words/ar-latin'
 import { starBios } from '../words/star-bios'
 import type { Generator, RowOf, World } from '../world'
 import { crawledPlan } from './crawled-star-plan'
 import { countryId } from './places'
 import { starAt, starMadeAt } from './star-plan'
-import { titlePlans } from './title-plan'
 
 export const starGenerator: Generator = {
   row(world, index, random): RowOf<typeof star> {
@@ -50,26 +46,6 @@ export function bioOf(job: keyof typeof starBios, index: number) {
 function importedFrom(world: World, index: number): number | null {
   const { isKnown, state } = crawledPlan(world, index)
   return index < world.count('crawledStar') && isKnown && state === 'imported' ? world.id('crawledStar', index) : null
-}
-
-/** Who plays whom in a title; whoever does not act plays nobody. */
-export const creditGenerator: Generator = {
-  row(world, index, random): RowOf<typeof credit> {
-    const place = random.skewed(Math.max(1, world.count('star')), 1.3)
-    const { job } = starAt(world, place)
-    const plays = job === 'actor' || job === 'voice'
-    return {
-      star: world.id('star', place) ?? 0,
-      job,
-      character: plays ? characterOf(world, index) : null,
-    }
-  },
-}
-
-function characterOf(world: World, index: number) {
-  const random = world.random('character', index)
-  const { zh_CN, en } = personName(random, titlePlans(world)[index % 50]?.language ?? 'zh_CN')
-  return { zh_CN: inLatin(zh_CN), en: inLatin(en) }
 }
 
 /** Two or four stars that viewers vote for, by their own names. */

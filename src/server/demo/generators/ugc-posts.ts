@@ -17,7 +17,8 @@ import { reasonOf } from './upload-faults'
 import { uploadPlan, type Upload } from './upload-plan'
 import { thresholdsOf } from './upload-settings'
 import { uploadTexts } from './upload-texts'
-import { clientOf, userGenerator } from './users'
+import { userGenerator } from './users'
+import { clientOf } from './viewers'
 
 type Post = RowOf<typeof ugcPost>
 type Hit = NonNullable<NonNullable<Post['machine']>['hits']>[number]

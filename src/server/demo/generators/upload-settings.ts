@@ -54,12 +54,15 @@ export const ugcAuditSettingGenerator: Generator = {
 export const ugcAuditVersionGenerator: Generator = {
   row(world, index, random): RowOf<typeof ugcAuditVersion> {
     const number = index + 1
+    const at = world.calendar.now - (versions - index) * 60 * day - random.int(day)
     return {
       name: `v${number}`,
       number,
       thresholds: thresholdsOf(number),
       ladder,
-      publishedAt: instant(world.calendar.now - (versions - index) * 60 * day - random.int(day)),
+      publishedAt: instant(at),
+      createdAt: instant(at),
+      updatedAt: instant(at),
     }
   },
 }

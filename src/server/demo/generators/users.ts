@@ -11,28 +11,13 @@ import { bansOf } from './bans'
 import { versionInUse } from './clients'
 import { invitersOf } from './invite-plan'
 import { areaId, countryId, languageId } from './places'
-import { viewerAt } from './viewers'
+import { clientOf, viewerAt } from './viewers'
+import { vipStandingOf } from './vip-standing'
 
 type User = RowOf<typeof user>
 type RegisterType = NonNullable<User['registerType']>
 
 const timezones = new Map(countries.map(({ iso2, timezone, dial }) => [iso2, { timezone, dial }]))
-const androidClients = weights([
-  [1, 62],
-  [3, 16],
-  [4, 5],
-  [5, 5],
-  [12, 8],
-  [6, 4],
-] as const)
-const otherClients = weights([
-  [8, 45],
-  [9, 25],
-  [6, 16],
-  [10, 8],
-  [7, 3],
-  [11, 3],
-] as const)
 const registerTypes = weightsOf({ guest: 20, phone: 24, email: 12, google: 26, facebook: 10, tiktok: 5, line: 3 })
 const kinds = weights([
   ['normal', 968],
@@ -50,13 +35,6 @@ function secondDevice(world: World, index: number): number | null {
   const share = Math.max(0, world.count('device') - users) / Math.max(1, users)
   const before = Math.floor(index * share)
   return Math.floor((index + 1) * share) > before ? users + before : null
-}
-
-/** The client a user last used; an id. */
-export function clientOf(world: World, index: number, market: Market): number {
-  const random = world.random('client', index)
-  if (random.chance(0.16)) return random.weighted(otherClients)
-  return random.chance(market.apple) ? 2 : random.weighted(androidClients)
 }
 
 /** How many hosts there are at most, and companions, and promoters. */
@@ -100,7 +78,9 @@ export const userGenerator: Generator = {
     // Whoever leaves has asked to within the thirty days that they may come back.
     const leftAt = state === 'deleting' ? Math.max(registeredAt, now - random.next() * 29 * day) : undefined
     const lastActiveAt = leftAt ?? lastActive(random, registeredAt, loginBan ? loginBan.startsAt : now)
-    const money = spending(random, market, registeredAt, lastActiveAt, now)
+    const vip = vipStandingOf(world, index)
+    const other = spending(random, market, registeredAt, lastActiveAt)
+    const [totalPaid, paidOrders] = [other.totalPaid + vip.paid, other.paidOrders + vip.periods]
     const activity = now - lastActiveAt < 30 * day ? random.longTail(26_000, 1.3) : 0
     const isRisky = loginBan !== undefined || random.chance(0.03)
     const kind = isGuest ? 'normal' : random.weighted(kinds)
@@ -138,12 +118,12 @@ export const userGenerator: Generator = {
       registeredAt: instant(registeredAt),
       lastActiveAt: instant(lastActiveAt),
       inviter: inviter === undefined ? null : world.id('user', inviter),
-      level: Math.min(100, 1 + Math.floor(Math.sqrt(activity / 900) + money.paidOrders * 1.4 + random.next() * 3)),
-      vipState: isGone ? 'none' : money.vipState,
-      vipExpiresAt: isGone || money.vipExpiresAt === null ? null : instant(money.vipExpiresAt),
-      coins: isGone ? 0 : random.chance(0.3) ? 0 : random.longTail(money.totalPaid > 0 ? 420 : 35, 1.2),
-      totalPaid: money.totalPaid,
-      paidOrders: money.paidOrders,
+      level: Math.min(100, 1 + Math.floor(Math.sqrt(activity / 900) + paidOrders * 1.4 + random.next() * 3)),
+      vipState: isGone ? 'none' : vip.state,
+      vipExpiresAt: isGone || vip.expiresAt === null ? null : instant(vip.expiresAt),
+      coins: isGone ? 0 : random.chance(0.3) ? 0 : random.longTail(totalPaid > 0 ? 420 : 35, 1.2),
+      totalPaid,
+      paidOrders,
       watch30d: isGone ? 0 : activity,
       followers: isFamous
         ? random.longTail(kind === 'official' ? 400_000 : 6_000, 1.4)
@@ -187,27 +167,12 @@ function lastActive(random: Random, registeredAt: number, until: number): number
   return until - Math.min(ago, lived)
 }
 
-const planDays = [30, 30, 30, 90, 365]
-
-/** What a user paid, in USD cents, and where their VIP stands; rich countries pay more often and more. */
-function spending(random: Random, market: Market, registeredAt: number, lastActiveAt: number, now: number) {
-  const none = { vipState: 'none' as const, vipExpiresAt: null, totalPaid: 0, paidOrders: 0 }
-  const isPayer = random.chance(0.13 * market.wealth ** 0.5)
-  if (!isPayer) {
-    const isTrial = now - registeredAt < 7 * day && random.chance(0.4)
-    return isTrial ? { ...none, vipState: 'trial' as const, vipExpiresAt: registeredAt + 7 * day } : none
-  }
+/** What a user paid besides days of VIP, in USD cents; rich countries pay more often and more. */
+function spending(random: Random, market: Market, registeredAt: number, lastActiveAt: number) {
+  if (!random.chance(0.13 * market.wealth ** 0.5)) return { totalPaid: 0, paidOrders: 0 }
   const months = Math.max(1, (lastActiveAt - registeredAt) / (30 * day))
   const paidOrders = 1 + random.poisson(Math.min(30, months * 0.8))
-  const totalPaid = Math.max(99, Math.round(paidOrders * random.longTail(480 * market.wealth, 0.5)))
-  if (random.chance(0.2)) return { ...none, totalPaid, paidOrders }
-  const plan = random.pick(planDays) * day
-  const isActive = now - lastActiveAt < 21 * day && random.chance(0.75)
-  if (isActive) return { vipState: 'active' as const, vipExpiresAt: now + random.next() * plan, totalPaid, paidOrders }
-  if (random.chance(0.08))
-    return { vipState: 'grace' as const, vipExpiresAt: now - random.next() * 3 * day, totalPaid, paidOrders }
-  const ended = Math.max(registeredAt, lastActiveAt) + random.next() * (now - lastActiveAt)
-  return { vipState: 'expired' as const, vipExpiresAt: ended, totalPaid, paidOrders }
+  return { totalPaid: Math.max(99, Math.round(paidOrders * random.longTail(480 * market.wealth, 0.5))), paidOrders }
 }
 
 function labelsOf(world: World, random: Random): number[] {

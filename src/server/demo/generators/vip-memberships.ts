@@ -13,7 +13,7 @@ interface Holder {
   readonly issue?: HandedOut
 }
 
-/** Who is or was a member: those who used a code, those whom staff named, and others, most of whom subscribe or bought some days. */
+/** Who is or was a member: those who used a code, those whom staff named, all who subscribe, and others who bought or were given some days. */
 function holders(world: World): readonly Holder[] {
   return world.once('holders of VIP', () => {
     const users = world.count('user')
@@ -22,11 +22,13 @@ function holders(world: World): readonly Holder[] {
     for (const code of redemptions(world).values()) found.set(code.user, { user: code.user, code })
     for (const issue of handedOut(world))
       for (const user of issue.users) if (!found.has(user)) found.set(user, { user, issue })
+    // Nobody subscribes without being a member, however few are asked for.
+    if (count > 0) for (let user = 0; user < subscribers(world); user++) if (!found.has(user)) found.set(user, { user })
     for (let nth = 0; nth < users && found.size < count; nth++) {
       const user = scatter(users, nth)
       if (!found.has(user)) found.set(user, { user })
     }
-    return [...found.values()].slice(0, count)
+    return count > 0 ? [...found.values()] : []
   })
 }
 

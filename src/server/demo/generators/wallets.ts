@@ -6,8 +6,7 @@ import { entityOf, type Generator, type RowOf } from '../world'
 import { entryPlans, walletPlans } from './currency-plan'
 import { hostPlans } from './host-plan'
 import { countryId } from './places'
-import { clientOf } from './users'
-import { viewerAt } from './viewers'
+import { clientOf, viewerAt } from './viewers'
 
 /** What a move's source is numbered by. */
 const sources: Readonly<Record<string, string>> = {

@@ -9,7 +9,8 @@ import type { Phrase } from '../words/phrases'
 const themes: readonly (readonly [RegExp, readonly Phrase[]])[] = [
   [/grantBatch|vipIssue|integralRecharge/, service.grants],
   [/^ad$/, commerce.adverts],
-  [/liveActivity(Template|Rank)|liveExposure|activityEntry|publishPlanEntry/, growth.campaigns],
+  [/liveActivity(Template|Rank)|liveExposure|(square|detail|live)Banner|liveAtmosphere/, growth.evergreen],
+  [/activityEntry|publishPlanEntry/, growth.campaigns],
   [/advertiser|partner|vendor|agent|provider|promoter|company|licensor|brandTakeover/i, commerce.companies],
   [/guild(?!\w*(Rate|Stat))/i, live.guilds],
   [/level|grade|honou?r|standing|tier|badge|ratio/i, growth.honours],
@@ -32,7 +33,7 @@ const themes: readonly (readonly [RegExp, readonly Phrase[]])[] = [
   ],
 ]
 
-/** The phrases of an entity; those of rules and presets where its name says nothing. */
+/** The phrases of an entity; those of campaigns of any season where its name says nothing. */
 export function themeOf(entity: string): readonly Phrase[] {
-  return themes.find(([pattern]) => pattern.test(entity))?.[1] ?? growth.campaigns
+  return themes.find(([pattern]) => pattern.test(entity))?.[1] ?? growth.evergreen
 }

@@ -26,3 +26,5 @@ export {
 } from '../star-pks'
 export { teamUpActivityGenerator as teamUpActivity, teamUpTeamGenerator as teamUpTeam } from '../team-ups'
 export { topUpActivityGenerator as topUpActivity } from '../top-up-activities'
+export { h5SharePageGenerator as h5SharePage } from '../share-pages'
+export { activityRewardGenerator as activityReward } from '../won-and-given'

@@ -13,6 +13,7 @@ export {
   homePlacementGenerator as homePlacement,
   navigationGenerator as navigation,
 } from '../home-pages'
+export { homeLargeWindowGenerator as homeLargeWindow } from '../large-windows'
 export { watchRoomGenerator as watchRoom } from '../live-rooms'
 export { plateItemGenerator as plateItem } from '../placements'
 export { publishPlanEntryGenerator as publishPlanEntry } from '../publish-plan'
@@ -20,7 +21,19 @@ export {
   rankComponentGenerator as rankComponent,
   rankComponentStatGenerator as rankComponentStat,
 } from '../rank-component-stats'
+export {
+  rankStyleTriageGenerator as rankStyleTriage,
+  rankStyleVariantGenerator as rankStyleVariant,
+} from '../rank-style-tests'
 export { rankGenerator as rank, rankItemGenerator as rankItem } from '../ranks'
 export { aiSearchQueryGenerator as aiSearchQuery, searchHotWordGenerator as searchHotWord } from '../searched-words'
 export { smsProviderGenerator as smsProvider, smsRouteGenerator as smsRoute } from '../sms-routes'
 export { vipPackageGenerator as vipPackage } from '../vip-packages'
+export { emojiPackGenerator as emojiPack, plateGenerator as plate } from '../counted'
+export { featureAccessGenerator as featureAccess } from '../feature-accesses'
+export {
+  forceUpdateRuleGenerator as forceUpdateRule,
+  rankBlacklistEntryGenerator as rankBlacklistEntry,
+  updatePromptGenerator as updatePrompt,
+} from '../kept-off'
+export { domainGenerator as domain, domainWhitelistEntryGenerator as domainWhitelistEntry } from '../web-domains'

@@ -10,3 +10,8 @@ export {
   sportsStreamGenerator as sportsStream,
   sportsTeamGenerator as sportsTeam,
 } from '../sports'
+export {
+  liveHotSearchGenerator as liveHotSearch,
+  liveRecommendRangeGenerator as liveRecommendRange,
+  liveSoundGenerator as liveSound,
+} from '../live-surfaces'

@@ -24,3 +24,4 @@ export {
   settlementGenerator as settlement,
   settlementItemGenerator as settlementItem,
 } from '../settlements'
+export { liveGameSwitchGenerator as liveGameSwitch } from '../live-game-switches'

@@ -6,3 +6,9 @@ export { messageGenerator as message, messageSendGenerator as messageSend } from
 export { pushSettingGenerator as pushSetting } from '../push-settings'
 export { pushGenerator as push, pushStatGenerator as pushStat } from '../pushes'
 export { serviceSettingGenerator as serviceSetting } from '../service-settings'
+export { emailRecallGenerator as emailRecall } from '../win-back-mails'
+export {
+  interestTagGenerator as interestTag,
+  questionCategoryGenerator as questionCategory,
+  questionGenerator as question,
+} from '../counted'

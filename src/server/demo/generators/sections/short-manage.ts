@@ -9,3 +9,8 @@ export {
 } from '../short-shares'
 export { shortUnlockGenerator as shortUnlock } from '../short-unlocks'
 export { shortWithdrawalGenerator as shortWithdrawal } from '../short-withdrawals'
+export {
+  shortPayPlanGenerator as shortPayPlan,
+  shortSearchContentGenerator as shortSearchContent,
+  shortSearchSettingGenerator as shortSearchSetting,
+} from '../short-offers'

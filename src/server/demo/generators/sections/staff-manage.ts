@@ -4,8 +4,9 @@ export { approvalGenerator as approval } from '../approvals'
 export { auditEntryGenerator as auditEntry } from '../audit-entries'
 export { declaredElsewhere as element, declaredElsewhere as menu } from '../declared-elsewhere'
 export { roleGenerator as role } from '../roles'
+export { accessRequestGenerator as accessRequest } from '../staff-affairs'
 export {
-  accessRequestGenerator as accessRequest,
+  staffAnnouncementAckGenerator as staffAnnouncementAck,
   staffAnnouncementGenerator as staffAnnouncement,
-} from '../staff-affairs'
+} from '../staff-announcements'
 export { staffSessionGenerator as staffSession } from '../staff-desk'

@@ -23,6 +23,29 @@ export const campaigns = phrases(`
   世界杯竞猜 | World Cup Predictions | Pronósticos del Mundial | Tebak Piala Dunia | توقعات كأس العالم
   周末组队开宝箱 | Weekend Team Chests | Cofres en equipo | Peti Tim Akhir Pekan | صناديق الفريق`)
 
+/** Campaigns that fit any week of the year: what is dated without regard to seasons is called after these. */
+export const evergreen = phrases(`
+  充值加赠 | Coins on Top | Monedas de más | Bonus Koin | عملات إضافية
+  新主播起航 | New Hosts Set Sail | Nuevos anfitriones a bordo | Host Baru Berlayar | مضيفون جدد
+  好声音之夜 | Night of Voices | Noche de voces | Malam Suara Emas | ليلة الأصوات
+  短剧马拉松 | Shorts Marathon | Maratón de cortos | Maraton Drama Pendek | ماراثون القصيرة
+  一起追大结局 | Finale Night | Noche de finales | Malam Episode Terakhir | ليلة النهاية
+  影迷问答赛 | Film Quiz | Trivia de cine | Kuis Film | مسابقة الأفلام
+  经典电影周 | Week of Classics | Semana de clásicos | Pekan Film Klasik | أسبوع الكلاسيكيات
+  深夜电台周 | Midnight Radio Week | Semana de radio nocturna | Pekan Radio Malam | أسبوع إذاعة الليل
+  连麦对战季 | Season of Battles | Temporada de batallas | Musim Adu Live | موسم التحدي
+  周年庆 | Anniversary Gala | Gala de aniversario | Gala Ulang Tahun | حفل الذكرى السنوية
+  新人七日礼 | Seven Days for Newcomers | Siete días para nuevos | Tujuh Hari Pengguna Baru | سبعة أيام للجدد
+  邀好友得会员 | Invite Friends, Get VIP | Invita y gana VIP | Ajak Teman Dapat VIP | ادع أصدقاءك واربح VIP
+  公会争霸赛 | Guild Championship | Campeonato de gremios | Kejuaraan Guild | بطولة النقابات
+  周末组队开宝箱 | Weekend Team Chests | Cofres en equipo | Peti Tim Akhir Pekan | صناديق الفريق
+  街头美食直播周 | Street Food Live | Comida callejera en vivo | Jajanan Live | طعام الشارع مباشر
+  家庭电影夜 | Family Film Night | Noche de cine en familia | Malam Film Keluarga | ليلة أفلام العائلة
+  宠粉日 | Fans' Day | Día de los fans | Hari Penggemar | يوم المعجبين
+  追剧打卡挑战 | Seven-Day Binge Challenge | Reto de siete días | Tantangan Maraton Tujuh Hari | تحدي السبعة أيام
+  悬疑推理周 | Mystery Week | Semana del misterio | Pekan Misteri | أسبوع الغموض
+  首充双重礼 | Two Gifts for the First Top-up | Dos regalos en tu primera recarga | Hadiah Ganda Isi Ulang Pertama | هديتان لأول شحن`)
+
 /** What a user is asked to do. */
 export const tasks = phrases(`
   每日签到 | Check in today | Registro diario | Absen harian | تسجيل يومي
