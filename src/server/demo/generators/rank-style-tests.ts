@@ -195,7 +195,7 @@ export const rankStyleTriageGenerator: Generator = {
   distinct: true,
   count,
   row(world, index, random): Test {
-    const { variants, winner, began, days, component, ...plan } = plans[index]!
+    const { winner, began, days, component, ...plan } = plans[index]!
     const { now } = world.calendar
     const startsAt = Math.floor((now - began * day) / day) * day
     const ran = Math.max(0, Math.min(began, plan.state === 'stopped' ? 6 : plan.state === 'paused' ? 7 : days))
@@ -203,7 +203,11 @@ export const rankStyleTriageGenerator: Generator = {
     const isKnown = plan.state === 'concluded'
     const winnerAt = lines.findIndex(({ test, place }) => test === index && place === winner)
     return {
-      ...plan,
+      name: plan.name,
+      hypothesis: plan.hypothesis,
+      metric: plan.metric,
+      minEffect: plan.minEffect,
+      state: plan.state,
       conclusion: plan.conclusion ?? null,
       component: world.id('rankComponent', component) ?? 0,
       areas: [-1],
