@@ -34,7 +34,7 @@ export const escalate = defineCommand(escortComplaint, {
   on: 'rows',
   does: move(),
   asks: { reason: because() },
-  keys: 'u',
+  keys: 'i',
   icon: 'chevrons-up',
 })
 

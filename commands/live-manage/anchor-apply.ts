@@ -64,6 +64,6 @@ export const assign = defineCommand(anchorApplication, {
 export const release = defineCommand(anchorApplication, {
   on: 'row',
   does: move({ set: { assignee: null } }),
-  keys: 'u',
+  keys: 'o',
   icon: 'hand-metal',
 })

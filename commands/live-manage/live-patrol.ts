@@ -77,7 +77,7 @@ export const assign = defineCommand(liveInspection, {
 export const release = defineCommand(liveInspection, {
   on: 'row',
   does: move({ set: { assignee: null } }),
-  keys: 'u',
+  keys: 'o',
   icon: 'hand-metal',
 })
 

@@ -1,12 +1,13 @@
 import reviewTask from '../../src/entities/review-manage/review-task'
 import { asked, defineCommand, definePageCommand } from '../../src/schema/command'
 import { move } from '../../src/schema/does'
+import { toLimit, toReject, toReturn } from '../packs/review-reasons'
 
 const remark = asked(reviewTask, 'remark')
 
 export const take = definePageCommand({
   sends: { stage: 'final' },
-  keys: 'n',
+  keys: 't',
   icon: 'hand',
   alsoCalled: ['next final review', '下一个终审任务'],
 })
@@ -35,7 +36,7 @@ export const passLimited = defineCommand(reviewTask, {
   asks: {
     blockedAreas: asked(reviewTask, 'blockedAreas', { required: true }),
     ageRating: asked(reviewTask, 'ageRating', { required: true }),
-    reasons: asked(reviewTask, 'reasons', { required: true }),
+    reasons: asked(reviewTask, 'reasons', toLimit),
     remark,
   },
   inverse: 'takeBack',
@@ -47,7 +48,7 @@ export const reject = defineCommand(reviewTask, {
   on: 'row',
   does: move(),
   asks: {
-    reasons: asked(reviewTask, 'reasons', { required: true }),
+    reasons: asked(reviewTask, 'reasons', toReject),
     uploaderNote: asked(reviewTask, 'uploaderNote'),
     remark,
   },
@@ -61,7 +62,7 @@ export const returnForFix = defineCommand(reviewTask, {
   on: 'row',
   does: move(),
   asks: {
-    reasons: asked(reviewTask, 'reasons', { required: true }),
+    reasons: asked(reviewTask, 'reasons', toReturn),
     uploaderNote: asked(reviewTask, 'uploaderNote', { required: true }),
     remark,
   },

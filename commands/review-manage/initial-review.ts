@@ -2,12 +2,13 @@ import reviewTask from '../../src/entities/review-manage/review-task'
 import { duration, int, oneOf, ref, string } from '../../src/fields'
 import { asked, defineCommand, definePageCommand } from '../../src/schema/command'
 import { move } from '../../src/schema/does'
+import { toLimit, toMark, toReject, toReturn } from '../packs/review-reasons'
 
 const remark = asked(reviewTask, 'remark')
 
 export const take = definePageCommand({
   sends: { stage: 'initial' },
-  keys: 'n',
+  keys: 't',
   icon: 'hand',
   alsoCalled: ['next task', 'claim task', '下一个任务', '领取任务'],
 })
@@ -35,7 +36,7 @@ export const proposeLimited = defineCommand(reviewTask, {
   asks: {
     blockedAreas: asked(reviewTask, 'blockedAreas', { required: true }),
     ageRating: asked(reviewTask, 'ageRating', { required: true }),
-    reasons: asked(reviewTask, 'reasons', { required: true }),
+    reasons: asked(reviewTask, 'reasons', toLimit),
     remark,
   },
   inverse: 'takeBack',
@@ -45,7 +46,7 @@ export const proposeLimited = defineCommand(reviewTask, {
 export const proposeReject = defineCommand(reviewTask, {
   on: 'row',
   states: ['assigned'],
-  asks: { reasons: asked(reviewTask, 'reasons', { required: true }), remark },
+  asks: { reasons: asked(reviewTask, 'reasons', toReject), remark },
   inverse: 'takeBack',
   icon: 'badge-x',
 })
@@ -54,7 +55,7 @@ export const proposeReturn = defineCommand(reviewTask, {
   on: 'row',
   states: ['assigned'],
   asks: {
-    reasons: asked(reviewTask, 'reasons', { required: true }),
+    reasons: asked(reviewTask, 'reasons', toReturn),
     uploaderNote: asked(reviewTask, 'uploaderNote', { required: true }),
     remark,
   },
@@ -140,7 +141,7 @@ export const addMark = defineCommand(reviewTask, {
   asks: {
     from: duration({ required: true }),
     to: duration({ required: true }),
-    reason: ref('reviewReason', { required: true }),
+    reason: ref('reviewReason', toMark),
     note: string({ max: 300 }),
   },
   inverse: 'removeMark',
@@ -172,7 +173,7 @@ export const judgeFlag = defineCommand(reviewTask, {
 export const translate = defineCommand(reviewTask, {
   on: 'row',
   asks: { into: ref('language', { required: true }) },
-  keys: 't',
+  keys: 'l',
   icon: 'languages',
   alsoCalled: ['read in my language', '翻译成我的语言'],
 })

@@ -2,6 +2,7 @@ import ugcPost from '../../src/entities/ugc/ugc-post'
 import { because, date, ref, string } from '../../src/fields'
 import { asked, defineCommand, definePageCommand } from '../../src/schema/command'
 import { addTo, copyText, move, removeFrom, set } from '../../src/schema/does'
+import { ofPosts } from '../packs/review-reasons'
 
 /** Takes the post that waits longest for whoever asks, and opens it. */
 export const startAudit = definePageCommand({ icon: 'play', alsoCalled: ['next post', '领取审核'] })
@@ -23,7 +24,7 @@ export const reject = defineCommand(ugcPost, {
   audits: 'approve',
   on: 'rows',
   does: move(),
-  asks: { reasons: asked(ugcPost, 'reasons', { required: true }), remark: because({ required: false }) },
+  asks: { reasons: asked(ugcPost, 'reasons', ofPosts), remark: because({ required: false }) },
   inverse: 'recheck',
   icon: 'badge-x',
 })
@@ -31,7 +32,7 @@ export const reject = defineCommand(ugcPost, {
 export const limit = defineCommand(ugcPost, {
   on: 'rows',
   does: move(),
-  asks: { reach: asked(ugcPost, 'reach', { required: true }), reasons: asked(ugcPost, 'reasons', { required: true }) },
+  asks: { reach: asked(ugcPost, 'reach', { required: true }), reasons: asked(ugcPost, 'reasons', ofPosts) },
   inverse: 'unlimit',
   icon: 'circle-dot',
 })
@@ -47,7 +48,7 @@ export const unlimit = defineCommand(ugcPost, {
 export const takeDown = defineCommand(ugcPost, {
   on: 'rows',
   does: move(),
-  asks: { reasons: asked(ugcPost, 'reasons', { required: true }), remark: because({ required: false }) },
+  asks: { reasons: asked(ugcPost, 'reasons', ofPosts), remark: because({ required: false }) },
   danger: 'confirm',
   destroys: true,
   inverse: 'restore',
@@ -79,7 +80,7 @@ export const recheck = defineCommand(ugcPost, {
 export const block = defineCommand(ugcPost, {
   on: 'rows',
   does: move(),
-  asks: { reasons: asked(ugcPost, 'reasons', { required: true }), caseNumber: string({ max: 300 }) },
+  asks: { reasons: asked(ugcPost, 'reasons', ofPosts), caseNumber: string({ max: 300 }) },
   danger: 'confirm',
   destroys: true,
   icon: 'shield-ban',
@@ -104,7 +105,7 @@ export const upholdAppeal = defineCommand(ugcPost, {
 export const rejectAppeal = defineCommand(ugcPost, {
   on: 'rows',
   does: move(),
-  asks: { reasons: asked(ugcPost, 'reasons', { required: true }), remark: because({ required: false }) },
+  asks: { reasons: asked(ugcPost, 'reasons', ofPosts), remark: because({ required: false }) },
   icon: 'badge-x',
 })
 
@@ -130,7 +131,7 @@ export const hideInAreas = defineCommand(ugcPost, {
   states: ['published', 'limited'],
   asks: {
     hiddenAreas: asked(ugcPost, 'hiddenAreas', { required: true }),
-    reasons: asked(ugcPost, 'reasons', { required: true }),
+    reasons: asked(ugcPost, 'reasons', ofPosts),
   },
   inverse: 'showInAreas',
   icon: 'eye-off',

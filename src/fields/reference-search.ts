@@ -8,6 +8,9 @@ export interface ReferenceQuery {
   readonly limit?: number
   /** The id of a command: only records whose state lets it run. */
   readonly command?: string
+  /** Of a shortlist: the argument of a command that it is chosen for, and the record that this is to run on. */
+  readonly argument?: string
+  readonly of?: number
 }
 
 /** Finds records to refer to. Rejects when the server cannot be reached or refuses. */

@@ -10,6 +10,7 @@ import { keepFaults } from './keep-faults'
 import { moneyFaults, paysFaults } from './money-faults'
 import { filmFaults } from './check-film'
 import { panelFaults } from './check-panels'
+import { amongFaults, shortlistFaults } from './shortlist'
 import { threadFaults } from './check-thread'
 import { nearest } from './names'
 import { isListing, type ListingPage, type Page, type Tab } from './page'
@@ -37,6 +38,7 @@ export function checkDeclarations(registry: Registry, found: Declarations): stri
     ...[...registry.entities.values()].flatMap((entity) => entityFaults(registry, entity)),
     ...[...registry.pages.values()].flatMap((page) => pageFaults(registry, page)),
     ...[...registry.commands.values()].flatMap((command) => commandFaults(registry, command)),
+    ...amongFaults(registry),
     ...addressFaults(registry),
     ...shellFaults(registry),
   ]
@@ -89,6 +91,7 @@ function entityFaults(registry: Registry, entity: Entity): string[] {
     ...namedFaults(place, entity),
     ...careFaults(place, entity),
     ...leadFaults(place, entity),
+    ...shortlistFaults(place, entity),
     ...groupFaults(place, entity),
     ...(entity.clock ?? []).flatMap((clock) => clockFaults(place, entity, clock)),
   ]

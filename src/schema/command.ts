@@ -182,7 +182,7 @@ export function placeOf(command: Command): number {
 export function asked<
   E extends Entity,
   const K extends keyof E['fields'] & string,
-  const O extends Pick<FieldOptions<ValueOf<E['fields'][K]>>, 'required' | 'default' | 'role'> = {},
+  const O extends Pick<FieldOptions<ValueOf<E['fields'][K]>>, 'required' | 'default' | 'role' | 'among'> = {},
 >(
   entity: E,
   name: K,

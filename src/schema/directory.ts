@@ -12,6 +12,8 @@ export interface EntityPlace {
   /** Lists of it that open a record's own page: the list's id, and the address with `{id}` or a trailing `=`. */
   readonly rows?: readonly (readonly [list: string, url: string])[]
   readonly face?: Entity['face']
+  /** Where one of its records is asked for, all that fit are listed. */
+  readonly isShortlist?: true
   /** Calls of the specification that stand in for derived ones, by verb or step. */
   readonly calls?: Calls
   /** Where another host lists its records, with what they are known by and found by. */
@@ -61,6 +63,7 @@ function placeOf(entity: Entity, pages: readonly PageInfo[], section: string | u
     base: apiBase(entity),
     ...(section !== undefined && { section }),
     ...(entity.face && { face: entity.face }),
+    ...(entity.shortlist && { isShortlist: true }),
     ...(rows.length > 0 && { rows }),
     ...(Object.keys(calls).length > 0 && { calls }),
     ...(plainListsOf(entity, calls).length > 0 && {

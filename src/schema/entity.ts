@@ -91,6 +91,11 @@ export interface Entity<Name extends string = string, F extends Fields = Fields,
   readonly unique?: readonly (readonly string[])[]
   readonly uniqueWhileIn?: readonly string[]
   /**
+   * There are few of its records, as of the reasons that decisions are given: where one is asked for they are listed in the order of
+   * `by` rather than looked for, those of which `if` is on.
+   */
+  readonly shortlist?: { readonly by: string; readonly if: string }
+  /**
    * The number that its records are put in order by, counted again within each combination of `within`. A field of type
    * order is one without saying so.
    */

@@ -1,3 +1,9 @@
+/**
+ * What records have to be to be chosen, by their fields: of one of these words, or for one of them. `{subject}` is what that field
+ * of the record says which the command runs on; where it says nothing, all are offered.
+ */
+export type Among = Readonly<Record<string, string | readonly string[]>>
+
 /** What every field may say, whatever its type. */
 export interface FieldOptions<Value = unknown> {
   /** A save without it is refused. */
@@ -21,6 +27,8 @@ export interface FieldOptions<Value = unknown> {
   readonly figure?: 'average'
   /** Shown under the input; a caption id. */
   readonly hint?: string
+  /** Of what a command asks: which records of a shortlist are offered for it. */
+  readonly among?: Among
   /** The caption id of a member that means the same wherever it stands, in place of `<entity>.<field>.<member>`. */
   readonly caption?: string
 }

@@ -135,8 +135,8 @@ interface ListPage<E> extends PageOptions, ListOptions<E> {
    * handed out that it can decide.
    */
   readonly waits?: readonly string[]
-  /** The moments by which and since when the records of a queue wait. */
-  readonly queue?: { readonly due?: FieldPath<E>; readonly since?: FieldPath<E> }
+  /** By which moment and since when the records of a queue wait, and the reference to whoever has one in hand. */
+  readonly queue?: { readonly due?: FieldPath<E>; readonly since?: FieldPath<E>; readonly holder?: FieldPath<E> }
   /** What a case of a queue is judged by, under it, in this order. */
   readonly panels?: readonly Panel[]
   /** The film that a case of a queue is watched by, before all else. */

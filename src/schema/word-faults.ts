@@ -63,16 +63,26 @@ export function groupFaults(place: string, { groups = {}, fields }: Entity): str
   ]
 }
 
-/** A queue waits by moments that its list shows. */
-export function waitingFaults(place: string, { kind, queue, columns, moreColumns = [] }: ListingPage): string[] {
+/** A queue waits by moments that its list shows, and whoever has a case in hand is referred to. */
+export function waitingFaults(
+  place: string,
+  { kind, entity, queue, columns, moreColumns = [] }: ListingPage,
+): string[] {
   if (!queue) return []
   if (kind !== 'queue') return [`${place} queue: only a queue has records that wait. Take it away.`]
   const shown: readonly string[] = [...columns, ...moreColumns]
-  return Object.entries(queue)
-    .filter(([, path]) => !shown.includes(path))
-    .map(
-      ([word, path]) => `${place} queue ${word}: "${path}" is none of its columns. Add it to them, or to moreColumns.`,
-    )
+  const { type = 'ref' } = entity.fields[queue.holder ?? ''] ?? {}
+  return [
+    ...Object.entries(queue)
+      .filter(([, path]) => !shown.includes(path))
+      .map(
+        ([word, path]) =>
+          `${place} queue ${word}: "${path}" is none of its columns. Add it to them, or to moreColumns.`,
+      ),
+    ...(type === 'ref'
+      ? []
+      : [`${place} queue holder: "${queue.holder}" refers to nobody but is ${type}. Name a reference.`]),
+  ]
 }
 
 /** Each role of the shell is that of one page; each letter leads to one. */

@@ -5,11 +5,12 @@ import copyrightBlacklistEntry from '../../../src/entities/user-manage/copyright
 import { because, int, oneOf, ref, string } from '../../../src/fields'
 import { asked, defineCommand, definePageCommand } from '../../../src/schema/command'
 import { leadTo, move, set } from '../../../src/schema/does'
+import { ofPosts } from '../../packs/review-reasons'
 
 const remark = because({ required: false })
 const reason = because({ max: 200 })
-const reasons = asked(ugcPost, 'reasons', { required: true })
-const reviewReason = asked(ugcStrike, 'reason', { required: true })
+const reasons = asked(ugcPost, 'reasons', ofPosts)
+const reviewReason = asked(ugcStrike, 'reason', ofPosts)
 
 /** With the post open in front of them, people may approve what is risky too. */
 export const approve = defineCommand(ugcPost, {

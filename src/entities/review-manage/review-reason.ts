@@ -14,6 +14,7 @@ export default defineEntity({
   search: ['name', 'code'],
   scale: 200,
   demo: 46,
+  shortlist: { by: 'order', if: 'enabled' },
   scopedBy: 'areas',
   groups: {
     identity: ['code', 'name', 'key'],

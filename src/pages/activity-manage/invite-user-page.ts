@@ -5,6 +5,7 @@ import { bansOf, whoIs } from '../presets/case-panels'
 
 export default definePage(fissionInvitation, {
   kind: 'queue',
+  queue: { holder: 'assignee' },
   waits: ['underReview'],
   panels: [
     whoIs('inviter'),

@@ -7,7 +7,7 @@ import { bansOf, cashOutsOf, whoIs } from '../presets/case-panels'
 
 export default definePage(cashOut, {
   kind: 'queue',
-  queue: { due: 'dueAt', since: 'createdAt' },
+  queue: { due: 'dueAt', since: 'createdAt', holder: 'assignee' },
   waits: ['pending', 'firstApproved', 'onHold', 'failed', 'unknown'],
   panels: [
     whoIs(),

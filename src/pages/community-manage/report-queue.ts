@@ -5,7 +5,7 @@ import { bansOf, whoIs } from '../presets/case-panels'
 
 export default definePage(communityReport, {
   kind: 'queue',
-  queue: { due: 'dueAt', since: 'createdAt' },
+  queue: { due: 'dueAt', since: 'createdAt', holder: 'assignee' },
   waits: ['open', 'claimed', 'escalated'],
   panels: [
     whoIs('targetUser'),

@@ -6,6 +6,7 @@ import { panel } from '../../schema/panel'
 
 export default definePage(crawledStar, {
   kind: 'queue',
+  queue: { holder: 'assignee' },
   waits: ['new', 'matched'],
   panels: [
     panel(star, { key: 'star', through: 'star' }),

@@ -6,7 +6,7 @@ import { bansOf, whoIs } from '../presets/case-panels'
 
 export default definePage(escortComplaint, {
   kind: 'queue',
-  queue: { due: 'dueAt', since: 'createdAt' },
+  queue: { due: 'dueAt', since: 'createdAt', holder: 'assignee' },
   waits: ['open', 'inReview', 'escalated', 'appealed'],
   panels: [
     panel(escortOrder, { key: 'order', through: 'order' }),

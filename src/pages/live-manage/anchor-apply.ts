@@ -4,7 +4,7 @@ import { bansOf, ordersOf, whoIs } from '../presets/case-panels'
 
 export default definePage(anchorApplication, {
   kind: 'queue',
-  queue: { due: 'dueAt', since: 'createdAt' },
+  queue: { due: 'dueAt', since: 'createdAt', holder: 'assignee' },
   waits: ['pending', 'inReview'],
   panels: [whoIs(), bansOf(), ordersOf()],
   menu: 30,

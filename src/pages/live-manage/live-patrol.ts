@@ -6,7 +6,7 @@ import { panel } from '../../schema/panel'
 
 export default definePage(liveInspection, {
   kind: 'queue',
-  queue: { due: 'dueAt', since: 'createdAt' },
+  queue: { due: 'dueAt', since: 'createdAt', holder: 'assignee' },
   waits: ['open', 'taken', 'escalated'],
   panels: [
     panel(anchor, { key: 'anchor', through: 'anchor' }),

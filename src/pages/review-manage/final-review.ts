@@ -5,7 +5,7 @@ import { reviewFilm } from '../presets/review-film'
 
 export default definePage(reviewTask, {
   kind: 'queue',
-  queue: { due: 'dueAt', since: 'submittedAt' },
+  queue: { due: 'dueAt', since: 'submittedAt', holder: 'reviewer' },
   waits: ['waiting', 'assigned', 'held'],
   panels: reviewPanels,
   film: reviewFilm,
@@ -30,6 +30,7 @@ export default definePage(reviewTask, {
     'dueAt',
     'state',
   ],
+  moreColumns: ['reviewer'],
   filters: [
     'subject',
     'proposal',

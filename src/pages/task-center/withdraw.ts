@@ -5,7 +5,7 @@ import { bansOf, whoIs } from '../presets/case-panels'
 
 export default definePage(integralWithdrawal, {
   kind: 'queue',
-  queue: { due: 'dueAt', since: 'createdAt' },
+  queue: { due: 'dueAt', since: 'createdAt', holder: 'assignee' },
   waits: ['pending', 'inReview', 'awaitingSecond', 'held', 'failed'],
   panels: [
     whoIs(),
@@ -40,6 +40,7 @@ export default definePage(integralWithdrawal, {
     'paidAt',
     'createdAt',
   ],
+  moreColumns: ['assignee'],
   filters: ['state', 'country', 'method', 'user', 'riskScore', 'createdAt', 'amount', 'assignee'],
   sort: 'dueAt',
   export: 'integral-withdrawal',

@@ -14,6 +14,7 @@ import { guardOf } from './list'
 import { codesThatPick } from '../access/picking-codes'
 import { nameableTo, rowsPicked } from '../access/rows-seen'
 import { codeOf } from '../access/shown-lists'
+import { offeredFor } from './shortlist'
 
 /** Pickers show a handful; who needs more types another letter. */
 const maxOptions = 50
@@ -42,9 +43,12 @@ export function optionsOperations(registry: Registry, entity: Entity): Operation
           .optional(),
         limit: z.coerce.number().int().min(1).max(maxOptions).optional(),
         command: z.string().max(200).optional(),
+        argument: z.string().max(200).optional(),
+        of: z.coerce.number().int().optional(),
       }),
       output: options,
-      run: async ({ account, db }, { search, ids, limit, command }) => {
+      run: async (context, { search, ids, limit, command, argument, of }) => {
+        const { account, db } = context
         const { table, byField } = storageOf(entity)
         const named = labelFields(entity)
         const hint = (entity.search ?? []).find(
@@ -65,7 +69,13 @@ export function optionsOperations(registry: Registry, entity: Entity): Operation
         const most = limit ?? 20
         const size = info ? most * readPerOption : most
         const found = new Map<number, Readonly<Record<string, unknown>>>()
-        for (let batch = 0, after = 0; batch < maxBatches && found.size < most; batch++) {
+        const offered = await offeredFor(registry, entity, context, argument, of)
+        if (offered) {
+          for (const each of offered.conditions) query = query.where(each)
+          const rows = await query.orderBy(sql.ref(offered.by)).orderBy('id').limit(most).execute()
+          for (const stored of rows) found.set(Number(stored.id), rowFrom(entity, stored))
+        }
+        for (let batch = 0, after = 0; !offered && batch < maxBatches && found.size < most; batch++) {
           const rows = await query.where('id', '>', after).orderBy('id').limit(size).execute()
           for (const stored of rows) {
             const row = rowFrom(entity, stored)

@@ -55,6 +55,9 @@ test('a queue waits by what its list shows', () => {
   expect(withPage('user-manage.user-list', { queue: { since: 'createdAt' } })).toEqual([
     expect.stringContaining('queue: only a queue has records that wait.'),
   ])
+  expect(withPage('ad-manage.ad-list-approval', { queue: { holder: 'name' } })).toEqual([
+    expect.stringContaining('queue holder: "name" refers to nobody but is string.'),
+  ])
 })
 
 test('a role and a letter are of one page each', () => {

@@ -76,6 +76,8 @@ export function readOptions(
     readonly ids?: string | undefined
     readonly limit?: number | undefined
     readonly command?: string | undefined
+    readonly argument?: string | undefined
+    readonly of?: number | undefined
   },
   options: Options = {},
 ): Promise<Frozen<z.output<typeof optionsShape>>> {

@@ -1,4 +1,4 @@
-import type { Scope } from './key-dispatcher'
+import { isModal, type Scope } from './key-dispatcher'
 import { parseKeys } from './key-notation'
 import { reservedKeys } from './reserved-keys'
 
@@ -57,9 +57,8 @@ function clashes(declared: readonly DeclaredKey[], isMac: boolean): Conflict[] {
   )
 }
 
-/** Dialogs and the palette hide the scopes below; the others are alive together. */
+/** Strips, dialogs and the palette hide the scopes below; the others are alive together. */
 function canMeet(first: DeclaredKey, second: DeclaredKey): boolean {
-  const isModal = (scope: Scope): boolean => scope === 'dialog' || scope === 'palette'
   const shareScope = first.scope === second.scope || (!isModal(first.scope) && !isModal(second.scope))
   return shareScope && (first.place === undefined || second.place === undefined || first.place === second.place)
 }

@@ -4,8 +4,8 @@ import type { KeyPress } from './key-notation'
 /** After a refusal, letters and digits run nothing for this long, in milliseconds; each of them begins it again. */
 const deafFor = 1000
 
-/** From the outermost to the innermost; `dialog` and `palette` hide what lies below them. */
-export const scopes = ['global', 'page', 'list', 'dialog', 'palette'] as const
+/** From the outermost to the innermost; `strip`, `dialog` and `palette` hide what lies below them. */
+export const scopes = ['global', 'page', 'list', 'strip', 'dialog', 'palette'] as const
 export type Scope = (typeof scopes)[number]
 
 export interface KeyBinding {
@@ -230,9 +230,9 @@ function editsText(stroke: string): boolean {
   return /\+([acvxyz]|Backspace|Delete|Home|End|Arrow\w+)$/.test(stroke)
 }
 
-/** Whether it hides the keys of what lies below. */
-function isModal(scope: Scope): boolean {
-  return scope === 'dialog' || scope === 'palette'
+/** Whether it hides the keys of what lies below: a strip takes digits that decide otherwise, and words that are typed beside its fields. */
+export function isModal(scope: Scope): boolean {
+  return scope === 'strip' || scope === 'dialog' || scope === 'palette'
 }
 
 function startsWith(keys: readonly string[], strokes: readonly string[]): boolean {

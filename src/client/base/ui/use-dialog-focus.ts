@@ -16,11 +16,7 @@ export function useDialogFocus(): DialogFocus {
   return {
     enter: (event) => {
       event.preventDefault()
-      const dialog = event.currentTarget
-      if (!(dialog instanceof HTMLElement)) return
-      const first = firstIn(dialog)
-      ;(first ?? dialog).focus()
-      if (!first) enterOnceFilled(dialog)
+      if (event.currentTarget instanceof HTMLElement) focusFirst(event.currentTarget)
     },
     giveBack: (event) => {
       event.preventDefault()
@@ -29,6 +25,13 @@ export function useDialogFocus(): DialogFocus {
       else focusHome()
     },
   }
+}
+
+/** Puts the focus into the first control of a place's body (`data-dialog-body`): onto the place itself until there is one. */
+export function focusFirst(place: HTMLElement): void {
+  const first = firstIn(place)
+  ;(first ?? place).focus()
+  if (!first) enterOnceFilled(place)
 }
 
 function firstIn(dialog: HTMLElement): HTMLElement | null {

@@ -61,7 +61,7 @@ function searchOf(field: Field): NonNullable<Step['search']> {
 }
 
 /** The codes of a field in words, or the items of its dictionary that are in use; in the reader's language. */
-function choicesOf(field: Field, captionId: string): Option[] {
+export function choicesOf(field: Field, captionId: string): Option[] {
   const dictionary = dictionaryOf(field)
   if (dictionary !== undefined)
     return itemsOf(dictionary)

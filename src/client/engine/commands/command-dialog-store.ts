@@ -34,7 +34,7 @@ export function invokeCommand(
     target.kind === 'rows' && target.ids.length === 1 && Object.keys(args).length === 0
       ? commandPlace(info.id, target.ids[0]!)
       : undefined
-  if (place) return place()
+  if (place) return place(isByKey)
   const filled = pageArguments(info)
   const asks = Object.keys(info.command.asks ?? {}).some((name) => !(name in filled))
   const isBulk = target.kind === 'query' || (target.kind === 'rows' && target.ids.length > 1)

@@ -1,7 +1,10 @@
+/** Leads to the place. @param isByKey a key asked for it */
+type Go = (isByKey: boolean) => void
+
 interface Place {
-  /** The record that is written about there. */
+  /** The record that it is asked about there. */
   readonly record: number
-  readonly go: () => void
+  readonly go: Go
 }
 
 const places = new Map<string, Place>()
@@ -9,10 +12,10 @@ const places = new Map<string, Place>()
 /**
  * Lets a command be asked for where it has its place on the page, rather than in a dialog: its button, its key and the palette
  * all lead there.
- * @param record the one that is written about there: for others the dialog asks as ever
+ * @param record the one that it is asked about there: for others the dialog asks as ever
  * @returns how to stop
  */
-export function provideCommandPlace(command: string, record: number, go: () => void): () => void {
+export function provideCommandPlace(command: string, record: number, go: Go): () => void {
   const place = { record, go }
   places.set(command, place)
   return () => {
@@ -21,7 +24,7 @@ export function provideCommandPlace(command: string, record: number, go: () => v
 }
 
 /** Leads to the place of a command for a record; undefined where it has none. */
-export function commandPlace(command: string, record: number): (() => void) | undefined {
+export function commandPlace(command: string, record: number): Go | undefined {
   const place = places.get(command)
   return place?.record === record ? place.go : undefined
 }

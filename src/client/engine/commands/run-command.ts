@@ -159,7 +159,8 @@ function announce(info: CommandInfo, target: Target, answer: Ran, hasFindings: b
     toast.success(text)
     return
   }
-  rememberUndo({ title, auditIds })
+  const on = target.kind === 'rows' ? { page: info.page.id, ids: target.ids } : undefined
+  rememberUndo({ title, auditIds, ...(on && { on }) })
   toast.success(text, { text: caption('command.undo'), run: () => void undoLast() })
 }
 

@@ -1,3 +1,4 @@
+import { proxy } from 'valtio'
 import { explainRefusal } from '../../base/api/explain-refusal'
 import { call } from '../../base/api/api'
 import { ApiError } from '../../base/api/api-error'
@@ -8,10 +9,14 @@ import { pageContext } from '../page/page-context'
 interface Done {
   readonly title: string
   readonly auditIds: readonly number[]
+  /** The page whose command it was, and the records that it ran on, where these are known one by one. */
+  readonly on?: { readonly page: string; readonly ids: readonly number[] }
 }
 
 const done: Done[] = []
 const undone: Done[] = []
+/** The pages that have something to take back, for drawing. */
+export const undoable = proxy<{ pages: readonly string[] }>({ pages: [] })
 const most = 50
 /** The server takes this many at once. */
 const lot = 50
@@ -21,15 +26,26 @@ export function rememberUndo(run: Done): void {
   done.push(run)
   undone.length = 0
   if (done.length > most) done.shift()
+  tell()
 }
 
 /** Takes back the last command of this visit. */
-export function undoLast(): Promise<void> {
+export function undoLast(): Promise<boolean> {
   return step(done, undone, 'command.undone', 'command.nothingToUndo')
 }
 
+/**
+ * Takes back the last command of a page in this visit, whatever was done elsewhere since.
+ * @returns the records that it had run on; nothing where it was not taken back, which is said
+ */
+export async function undoLastOf(page: string): Promise<readonly number[]> {
+  const place = done.findLastIndex(({ on }) => on?.page === page)
+  const ids = done[place]?.on?.ids ?? []
+  return (await step(done, undone, 'command.undone', 'command.nothingToUndo', place)) ? ids : []
+}
+
 /** Does again what was taken back last. */
-export function redoLast(): Promise<void> {
+export function redoLast(): Promise<boolean> {
   return step(undone, done, 'command.redone', 'command.nothingToRedo')
 }
 
@@ -46,21 +62,39 @@ export async function takeBackEntry(id: number, title: string): Promise<boolean>
   }
 }
 
-/** An undo is an audited action of its own: taking that one back does the first again. */
-async function step(from: Done[], to: Done[], said: string, nothing: string): Promise<void> {
-  const last = from.pop()
+/**
+ * An undo is an audited action of its own: taking that one back does the first again.
+ * @param place which one of them; the last unless said otherwise
+ * @returns whether it was taken back
+ */
+async function step(
+  from: Done[],
+  to: Done[],
+  said: string,
+  nothing: string,
+  place = from.length - 1,
+): Promise<boolean> {
+  const [last] = place < 0 ? [] : from.splice(place, 1)
   if (!last) {
     toast.info(caption(nothing))
-    return
+    return false
   }
   try {
-    to.push({ title: last.title, auditIds: await takeBack(last.auditIds) })
+    to.push({ ...last, auditIds: await takeBack(last.auditIds) })
     toast.success(caption(said, { title: last.title }))
     pageContext.current?.reload()
+    return true
   } catch (error) {
-    if (error instanceof ApiError && error.isNetwork) from.push(last)
+    if (error instanceof ApiError && error.isNetwork) from.splice(place, 0, last)
     await explainRefusal(error)
+    return false
+  } finally {
+    tell()
   }
+}
+
+function tell(): void {
+  undoable.pages = [...new Set(done.flatMap(({ on }) => on?.page ?? []))]
 }
 
 async function takeBack(ids: readonly number[]): Promise<readonly number[]> {

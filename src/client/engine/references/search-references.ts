@@ -15,11 +15,18 @@ export const searchReferences: ReferenceSearch = async (entityName, query, signa
   return isByIds ? labelsOf(entityName, ids) : ask(entityName, query, signal)
 }
 
-const ask: ReferenceSearch = async (entityName, { search, ids, limit, command }, signal) => {
+const ask: ReferenceSearch = async (entityName, { search, ids, limit, command, argument, of }, signal) => {
   const entity = directory.entities[entityName]
   if (!entity) throw new Error(`There is no entity "${entityName}" to refer to.`)
   try {
-    const input = { search: search || undefined, ids: ids?.length ? ids.join(',') : undefined, limit, command }
+    const input = {
+      search: search || undefined,
+      ids: ids?.length ? ids.join(',') : undefined,
+      limit,
+      command,
+      argument,
+      of,
+    }
     const found = await readOptions(entity.base, input, { signal, quiet: true })
     return entity.face ? found.map((reference) => ({ ...reference, face: entity.face! })) : found
   } catch (error) {

@@ -6,7 +6,7 @@ import { bansOf, whoIs } from '../../presets/case-panels'
 
 export default definePage(taskSubmission, {
   kind: 'queue',
-  queue: { due: 'dueAt', since: 'createdAt' },
+  queue: { due: 'dueAt', since: 'createdAt', holder: 'assignee' },
   waits: ['pending', 'inReview'],
   panels: [
     panel(growthTask, { key: 'task', through: 'task' }),
@@ -38,6 +38,7 @@ export default definePage(taskSubmission, {
     'dueAt',
     'createdAt',
   ],
+  moreColumns: ['assignee'],
   filters: ['state', 'task', 'country', 'machineResult', 'user', 'assignee', 'createdAt'],
   sort: 'dueAt',
   export: 'task-submission',

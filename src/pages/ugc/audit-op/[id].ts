@@ -6,7 +6,7 @@ import { bansOf, whoIs } from '../../presets/case-panels'
 
 export default definePage(ugcPost, {
   kind: 'queue',
-  queue: { since: 'createdAt' },
+  queue: { since: 'createdAt', holder: 'takenBy' },
   waits: ['pending', 'escalated', 'appealed'],
   panels: [
     whoIs(),
@@ -36,6 +36,7 @@ export default definePage(ugcPost, {
     'state',
     'createdAt',
   ],
+  moreColumns: ['takenBy'],
   filters: ['user', 'kind', 'orientation', 'language', 'content', 'createdAt'],
   sort: '-createdAt',
   within: 'id',

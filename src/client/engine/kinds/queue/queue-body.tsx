@@ -24,6 +24,7 @@ import { QueueItem } from './queue-item'
 import styles from './queue-page.module.css'
 import { useQueue } from './use-queue'
 import { useQueueKeys } from './use-queue-keys'
+import { useTakeBack } from './use-take-back'
 import { WaitingList } from './waiting-list'
 
 interface QueueBodyProps extends PageProps {
@@ -41,9 +42,9 @@ export function QueueBody({ info, params, tabKey, list, beside }: QueueBodyProps
   const { decisions, others } = useMemo(() => decisionsOf(commands), [commands])
   const row = rows.find(({ id }) => id === cursor.id)
 
-  const live = useRef({ row, id: cursor.id, step })
+  const live = useRef({ row, id: cursor.id, step, open: queue.open })
   useLayoutEffect(() => {
-    live.current = { row, id: cursor.id, step }
+    live.current = { row, id: cursor.id, step, open: queue.open }
   })
   const target = useMemo(
     () => (): Target => {
@@ -78,7 +79,9 @@ export function QueueBody({ info, params, tabKey, list, beside }: QueueBodyProps
     [entity],
   )
   const walk = useCallback((by: number) => live.current.step(by), [])
-  useQueueKeys({ decisions, target, row, step: walk })
+  const show = useCallback((id: number) => live.current.open(id), [])
+  const takeBack = useTakeBack(info, show)
+  useQueueKeys({ decisions, target, row, step: walk, takeBack })
 
   const isLoading = source.status === 'loading' && rows.length === 0
   return (
@@ -137,6 +140,8 @@ export function QueueBody({ info, params, tabKey, list, beside }: QueueBodyProps
               others={others}
               target={target}
               onSkip={() => step(1)}
+              onDecided={queue.goOnFrom}
+              takeBack={takeBack}
             />
             <aside className={styles.aside} aria-label={caption('queue.waitingList')}>
               <QueueFiguresLine list={list} query={queue.query} />

@@ -1,22 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
-import { ChevronDown, SkipForward } from 'lucide-react'
 import { useEffect, useMemo, useState } from 'react'
+import { moveFrom } from '../../../../schema/entity'
 import type { ListingPage, Tab } from '../../../../schema/page'
 import type { CommandInfo, PageInfo } from '../../../../schema/registry'
 import type { ApiRow, Target } from '../../parts/target'
+import { queueOf } from '../../parts/list-definition'
 import { useFieldViews } from '../../parts/use-field-views'
 import { onRecordsChanged } from '../../parts/record-events'
 import { FailureState } from '../../../base/api/failure-state'
 import { useCaption } from '../../../base/i18n/use-caption'
 import { readRecord } from '../../plain/read-record'
-import { Button } from '../../../base/ui/button'
-import { DropdownMenu } from '../../../base/ui/dropdown-menu'
-import { Kbd } from '../../../base/ui/kbd'
 import { Tabs } from '../../../base/ui/tabs'
 import { DetailFields } from '../../parts/detail-fields'
 import { detailGroups } from '../../parts/detail-groups'
-import { arrangedCommands } from '../../commands/arranged-commands'
-import { groupedLines } from '../../commands/command-buttons'
 import { RelatedTable } from '../list/related-table'
 import { useRelatedTabs } from '../../parts/related-tabs'
 import { labelOf } from '../../parts/row-label'
@@ -25,13 +21,16 @@ import { useFormat } from '../../../base/format/use-format'
 import { useNow } from '../../../base/format/use-now'
 import { CaseFilm } from './case-film'
 import { CasePanels } from './case-panels'
-import { DecisionButton } from './decision-button'
+import { DecisionBar } from './decision-bar'
 import type { Decision } from './decisions'
 import { dueClock } from './due-clock'
-import { firstDecision } from './first-decision'
+import { holderOf } from './holder-of'
 import { mediaOf } from './media-of'
+import { DecisionStrip } from './strip/decision-strip'
+import { useStrip } from './strip/use-strip'
 import { CaseThread } from './thread/case-thread'
 import styles from './queue-page.module.css'
+import type { TakeBack } from './use-take-back'
 import { RecordMedia } from './record-media'
 import { withoutBareIds } from './without-bare-ids'
 
@@ -47,10 +46,15 @@ interface QueueItemProps {
   readonly others: readonly CommandInfo[]
   readonly target: () => Target
   readonly onSkip: () => void
+  /** A decision was made here that asked something: goes on where the case still waits. */
+  readonly onDecided: (id: number) => void
+  /** Takes back what was decided last; undefined where nothing was. */
+  readonly takeBack: TakeBack | undefined
 }
 
 /** One item in full: what it is, what there is to see of it, what belongs to it, and what decides it. */
-export function QueueItem({ info, list, id, row, decisions, others, target, onSkip }: QueueItemProps) {
+export function QueueItem(props: QueueItemProps) {
+  const { info, list, id, row, decisions, others, target, onSkip, onDecided, takeBack } = props
   const caption = useCaption()
   const { language } = useFormat()
   const now = useNow()
@@ -66,18 +70,12 @@ export function QueueItem({ info, list, id, row, decisions, others, target, onSk
   const groups = useMemo(() => detailGroups(entity, record ? shownAbove(list, record) : []), [entity, list, record])
   const tabs = useMemo(() => (list.related ?? noTabs).filter(({ key }) => key !== list.thread?.tab), [list])
   const related = useRelatedTabs(info, tabs, id, tab, (each) => <RelatedTable info={info} tab={each} id={id} />)
+  const { asked, close } = useStrip(id, decisions, list.thread, target)
   if (error && !record) return <FailureState error={error} onRetry={() => void refetch()} />
   if (!record) return <div className={styles.work} aria-busy />
+  const holder = holderOf(record, queueOf(list).holder)
   const clock = dueClock(record.dueAt, now, language)
   const inHand: Target = { kind: 'rows', entity, ids: [id], known: [record] }
-  const first = firstDecision(decisions, inHand)
-  const { primary, beside, rest } = arrangedCommands([...decisions.map((each) => each.info), ...others], inHand, {
-    isPrimary: (each) => each === first,
-    most: first ? 2 : 3,
-    inOrder: true,
-  })
-  const withKeys = (each: CommandInfo) =>
-    decisions.find((decision) => decision.info === each) ?? { info: each, keys: undefined }
   // The list gives a bare id for what it does not show.
   const shown = data ?? withoutBareIds(entity, record)
   const overview = (
@@ -117,6 +115,7 @@ export function QueueItem({ info, list, id, row, decisions, others, target, onSk
             {caption('queue.due', { when: clock.text })}
           </span>
         )}
+        {holder && <span className={styles.holder}>{caption('queue.heldBy', { name: holder })}</span>}
       </header>
       <div className={styles.content}>
         {tabs.length === 0 ? (
@@ -130,22 +129,25 @@ export function QueueItem({ info, list, id, row, decisions, others, target, onSk
           />
         )}
       </div>
-      <footer className={styles.decisions} aria-label={caption('queue.decide')} role="group">
-        {primary && <DecisionButton decision={withKeys(primary)} target={target} isPrimary />}
-        {beside.map((each) => (
-          <DecisionButton key={each.id} decision={withKeys(each)} target={target} />
-        ))}
-        <span className={styles.rest}>
-          {rest.length > 0 && (
-            <DropdownMenu lines={groupedLines(rest, inHand, caption)}>
-              <Button icon={<ChevronDown aria-hidden />}>{caption('list.moreCommands')}</Button>
-            </DropdownMenu>
-          )}
-          <Button variant="quiet" icon={<SkipForward aria-hidden />} onClick={onSkip}>
-            {caption('queue.skip')} <Kbd keys="n" />
-          </Button>
-        </span>
-      </footer>
+      {asked && (
+        <DecisionStrip
+          key={asked.request.info.id}
+          {...asked}
+          onClose={close}
+          onDone={() => {
+            close()
+            if (moveFrom(entity, String(record.state), asked.request.info.name) !== undefined) onDecided(id)
+          }}
+        />
+      )}
+      <DecisionBar
+        decisions={decisions}
+        others={others}
+        inHand={inHand}
+        target={target}
+        onSkip={onSkip}
+        takeBack={takeBack}
+      />
     </article>
   )
 }

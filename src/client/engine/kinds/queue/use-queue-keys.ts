@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect } from 'react'
-import { ref as held } from 'valtio'
+import { ref as held, useSnapshot } from 'valtio'
 import { shortTitle } from '../../commands/command-title'
 import type { ApiRow, Target } from '../../parts/target'
 import { status } from '../../page/status'
@@ -8,6 +8,8 @@ import { keyboard } from '../../../base/keys/keyboard'
 import { invokeByKey } from '../../commands/invoke-by-key'
 import type { Decision } from './decisions'
 import { splitDecisions } from './split-decisions'
+import { stripOpen } from './strip/strip-open'
+import type { TakeBack } from './use-take-back'
 
 /** How many decisions the status bar names. */
 const maxHints = 5
@@ -20,11 +22,13 @@ interface QueueKeysOptions {
   readonly row: ApiRow | undefined
   /** Goes on from the item in hand; needs a stable reference. */
   readonly step: (by: number) => void
+  readonly takeBack: TakeBack | undefined
 }
 
 /** Binds the keys of a queue: those that decisions were given here, and those that walk; and tells of them below. */
-export function useQueueKeys({ decisions, target, row, step }: QueueKeysOptions): void {
+export function useQueueKeys({ decisions, target, row, step, takeBack }: QueueKeysOptions): void {
   const caption = useCaption()
+  const { is: isAsking } = useSnapshot(stripOpen)
   useLayoutEffect(() => {
     const given = decisions.filter(({ info: { command }, keys }) => keys !== undefined && keys !== command.keys)
     const decide = given.map(({ info, keys = '' }) => ({
@@ -42,19 +46,41 @@ export function useQueueKeys({ decisions, target, row, step }: QueueKeysOptions)
       repeatable: true,
       run: () => step(by),
     })
-    return keyboard.bind([...decide, walk('n', 'skip', 1), walk('j', 'next', 1), walk('k', 'previous', -1)])
-  }, [decisions, target, step, caption])
+    const back =
+      takeBack?.keys === undefined
+        ? []
+        : [
+            {
+              id: 'queue.takeBack',
+              keys: takeBack.keys,
+              scope: 'page' as const,
+              title: caption('queue.takeBack'),
+              run: takeBack.run,
+            },
+          ]
+    return keyboard.bind([...decide, ...back, walk('n', 'skip', 1), walk('j', 'next', 1), walk('k', 'previous', -1)])
+  }, [decisions, target, step, takeBack, caption])
 
   useEffect(() => {
     const chosen = target()
     const { possible } = chosen.kind === 'none' ? { possible: [] } : splitDecisions(decisions, chosen)
     const told = possible.filter(({ keys }) => keys !== undefined).slice(0, maxHints)
-    status.hints = held([
-      ...told.map(({ info, keys = '' }) => ({ keys, title: shortTitle(info) })),
-      { keys: 'n', title: caption('queue.skip') },
-    ])
+    status.hints = held(
+      isAsking
+        ? [
+            { keys: 'Mod+Enter', title: caption('queue.decideAndGoOn') },
+            { keys: 'Escape', title: caption('ui.cancel') },
+          ]
+        : [
+            ...told.map(({ info, keys = '' }) => ({ keys, title: shortTitle(info) })),
+            { keys: 'n', title: caption('queue.skip') },
+            ...(takeBack?.keys === undefined
+              ? []
+              : [{ keys: takeBack.keys, title: caption('queue.takeBack'), run: takeBack.run }]),
+          ],
+    )
     return () => {
       status.hints = held([])
     }
-  }, [decisions, target, row, caption])
+  }, [decisions, target, row, isAsking, takeBack, caption])
 }

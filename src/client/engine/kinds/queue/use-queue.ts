@@ -64,6 +64,8 @@ export function useQueue(info: PageInfo, list: ListingPage, tabKey: string, name
       showAnyway(id)
       setCursor({ id, index: Math.max(0, ids.indexOf(id)) })
     },
+    /** Goes on from that item, unless another one is in hand by now. */
+    goOnFrom: (id: number) => setCursor((now) => (now.id === id ? stepBy(now, ids, 1) : now)),
     /** Goes on from an item that stays among the waiting ones. */
     step: (by: number) => setCursor((now) => stepBy(now, ids, by)),
   }

@@ -1,3 +1,4 @@
+import { UserRound } from 'lucide-react'
 import { traitsOf } from '../../../../fields/field-traits'
 import { useEffect, useRef } from 'react'
 import { labelFields } from '../../../../schema/entity'
@@ -10,6 +11,7 @@ import { useFormat } from '../../../base/format/use-format'
 import { useNow } from '../../../base/format/use-now'
 import { queueOf } from '../../parts/list-definition'
 import { dueClock } from './due-clock'
+import { holderOf } from './holder-of'
 import styles from './queue-page.module.css'
 import type { QueueAtWork } from './use-queue'
 
@@ -30,10 +32,16 @@ export function WaitingList({ work, chosen, onChoose }: WaitingListProps) {
   const list = useRef<HTMLOListElement>(null)
   const { rows, columns, source } = work
   const { entity } = work.list
-  const due = queueOf(work.list).due
+  const { due, holder } = queueOf(work.list)
   const shown = columns.filter(
     ({ id, hidden }) =>
-      !hidden && !labelFields(entity).includes(id) && id !== due && id !== 'state' && isShort(entity, id),
+      !hidden &&
+      !labelFields(entity).includes(id) &&
+      id !== due &&
+      id !== holder &&
+      !(holder !== undefined && id.startsWith(`${holder}.`)) &&
+      id !== 'state' &&
+      isShort(entity, id),
   )
   useEffect(() => {
     const place = list.current
@@ -52,6 +60,7 @@ export function WaitingList({ work, chosen, onChoose }: WaitingListProps) {
       <ol ref={list} className={styles.waiting}>
         {rows.map((row) => {
           const clock = due === undefined ? undefined : dueClock(row[due], now, language)
+          const name = holderOf(row, holder)
           return (
             <li key={row.id}>
               <button
@@ -70,6 +79,11 @@ export function WaitingList({ work, chosen, onChoose }: WaitingListProps) {
                   </span>
                 )}
                 <span className={styles.facts}>{factsOf(row).join(' · ')}</span>
+                {name !== undefined && (
+                  <span className={styles.holder}>
+                    <UserRound aria-hidden /> {caption('queue.heldBy', { name })}
+                  </span>
+                )}
               </button>
             </li>
           )
