@@ -1,3 +1,4 @@
+import { referredTo } from './check-panels'
 import type { Entity } from './entity'
 import type { Film } from './film'
 import type { Fields } from './field'
@@ -36,10 +37,4 @@ export function filmFaults(
 function membersOf({ fields }: Entity, name: string): Fields | undefined {
   const field = fields[name]
   return field?.type === 'rows' && 'fields' in field ? (field.fields as Fields) : undefined
-}
-
-/** The entity that a field refers to; undefined where it is no reference to one record. */
-function referredTo({ fields }: Entity, name: string): string | undefined {
-  const field = fields[name]
-  return field?.type === 'ref' && 'to' in field ? String(field.to) : undefined
 }

@@ -33,7 +33,7 @@ export function panelFaults(
 }
 
 /** The entity that a field refers to; undefined where it is no reference to one record. */
-function referredTo({ fields }: Entity, name: string): string | undefined {
+export function referredTo({ fields }: Entity, name: string): string | undefined {
   const field = fields[name]
   return field?.type === 'ref' && 'to' in field ? String(field.to) : undefined
 }

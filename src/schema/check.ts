@@ -8,6 +8,7 @@ import { scopeFaults } from './scope-faults'
 import { withMembers, type Field } from './field'
 import { keepFaults } from './keep-faults'
 import { moneyFaults, paysFaults } from './money-faults'
+import { compareFaults } from './check-compare'
 import { filmFaults } from './check-film'
 import { panelFaults } from './check-panels'
 import { threadFaults } from './check-thread'
@@ -133,6 +134,7 @@ function pageFaults(registry: Registry, info: PageInfo): string[] {
       ...panelFaults(place, page.entity, page.panels ?? [], (at, entity, path) =>
         pathFaults(registry, at, entity, path),
       ),
+      ...compareFaults(registry, place, info, page),
       ...filmFaults(place, page.entity, page.film, (at, entity, path) => pathFaults(registry, at, entity, path)),
       ...threadFaults(registry, place, info, page, (at, entity, path) => pathFaults(registry, at, entity, path)),
       ...waitingFaults(place, page),

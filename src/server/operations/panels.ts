@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { panelRows } from '../../calls/records'
 import { apiBase, labelFields, type Entity } from '../../schema/entity'
+import { panelOf } from '../../schema/compare'
 import { isListing } from '../../schema/page'
 import type { Panel } from '../../schema/panel'
 import { pagesOf, type PageInfo, type Registry } from '../../schema/registry'
@@ -68,7 +69,8 @@ async function rowsOf(registry: Registry, context: Context, panel: Panel, about:
 }
 
 function panelsOf({ page }: PageInfo): readonly Panel[] {
-  return isListing(page) ? (page.panels ?? []) : []
+  if (!isListing(page)) return []
+  return [...(page.panels ?? []), ...(page.compare ? [panelOf(page.compare)] : [])]
 }
 
 function idIn(value: unknown): number | undefined {

@@ -38,6 +38,7 @@ export function sectionNeeds(registry: Registry, section: string): SectionNeeds 
       for (const path of paths) step(registry, list.entity, path, needs)
     }
   }
+  for (const { page } of pages) if ('compare' in page && page.compare) needs.entities.add(page.compare.entity)
   for (const { page } of pages)
     if ('thread' in page && page.thread?.templates) needs.entities.add(page.thread.templates.entity)
   for (const { command } of commands) if (command.entity) needs.entities.add(command.entity)

@@ -23,6 +23,7 @@ import { labelOf } from '../../parts/row-label'
 import { StateCell } from '../../parts/state-cell'
 import { useFormat } from '../../../base/format/use-format'
 import { useNow } from '../../../base/format/use-now'
+import { CaseCompare } from './case-compare'
 import { CaseFilm } from './case-film'
 import { CasePanels } from './case-panels'
 import { DecisionButton } from './decision-button'
@@ -91,6 +92,16 @@ export function QueueItem({ info, list, id, row, decisions, others, target, onSk
           thread={list.thread}
           record={data}
           commands={[...decisions.map((each) => each.info), ...others]}
+          target={target}
+        />
+      )}
+      {list.compare && data && (
+        <CaseCompare
+          compare={list.compare}
+          page={info.id}
+          of={entity}
+          record={data}
+          commands={decisions.map((each) => each.info)}
           target={target}
         />
       )}
