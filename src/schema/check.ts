@@ -11,6 +11,7 @@ import { moneyFaults, paysFaults } from './money-faults'
 import { compareFaults } from './check-compare'
 import { filmFaults } from './check-film'
 import { panelFaults } from './check-panels'
+import { panelsOf } from './panel'
 import { threadFaults } from './check-thread'
 import { nearest } from './names'
 import { isListing, type ListingPage, type Page, type Tab } from './page'
@@ -131,13 +132,14 @@ function pageFaults(registry: Registry, info: PageInfo): string[] {
     faults.push(
       ...listFaults(registry, place, page.entity, page),
       ...queueFaults(place, page),
-      ...panelFaults(place, page.entity, page.panels ?? [], (at, entity, path) =>
-        pathFaults(registry, at, entity, path),
-      ),
       ...compareFaults(registry, place, info, page),
       ...filmFaults(place, page.entity, page.film, (at, entity, path) => pathFaults(registry, at, entity, path)),
       ...threadFaults(registry, place, info, page, (at, entity, path) => pathFaults(registry, at, entity, path)),
       ...waitingFaults(place, page),
+    )
+  if (page.entity)
+    faults.push(
+      ...panelFaults(place, page.entity, panelsOf(page), (at, entity, path) => pathFaults(registry, at, entity, path)),
     )
   if ('related' in page)
     for (const tab of page.related ?? []) {

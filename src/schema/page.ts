@@ -168,6 +168,8 @@ interface DetailPage extends PageOptions {
   /** The list page whose commands act on this record too. */
   readonly commandsOf?: string
   readonly calls?: Calls
+  /** What its record leads to, over its fields, in this order. */
+  readonly panels?: readonly Panel[]
   readonly related?: readonly Tab[]
   readonly export?: string
 }

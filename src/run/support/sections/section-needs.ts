@@ -1,6 +1,7 @@
 import { captionIdOf } from '../../../fields/standard-fields'
 import type { Entity } from '../../../schema/entity'
 import { leadPaths } from '../../../schema/lead'
+import { panelsOf } from '../../../schema/panel'
 import { offeredPaths } from '../../../schema/registry'
 import type { PageInfo, Registry } from '../../../schema/registry'
 
@@ -25,11 +26,7 @@ export function sectionNeeds(registry: Registry, section: string): SectionNeeds 
   const needs = { pages, entities: new Set<Entity>(), stepped: new Set<Entity>(), captions: new Set<string>() }
   const commands = [...registry.commands.values()].filter(({ page }) => pages.has(page))
   for (const { page } of pages) {
-    const lists = [
-      page,
-      ...('related' in page ? (page.related ?? []) : []),
-      ...('panels' in page ? (page.panels ?? []) : []),
-    ]
+    const lists = [page, ...('related' in page ? (page.related ?? []) : []), ...panelsOf(page)]
     for (const list of lists) {
       if (!list.entity) continue
       needs.entities.add(list.entity)
