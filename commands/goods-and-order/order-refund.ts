@@ -1,7 +1,15 @@
 import orderRefund from '../../src/entities/goods-and-order/order-refund'
 import { bool, file, string } from '../../src/fields'
 import { asked, defineCommand, definePageCommand } from '../../src/schema/command'
-import { move, set } from '../../src/schema/does'
+import { leadTo, move, set } from '../../src/schema/does'
+
+/** What was bought, delivered and said, on one page. */
+export const openOrder = defineCommand(orderRefund, {
+  on: 'row',
+  does: leadTo('/goods-and-order/order-detail/{order}'),
+  keys: 'o',
+  icon: 'receipt-text',
+})
 
 /** The one that waits longest, for 15 minutes. */
 export const take = definePageCommand({ keys: 't', icon: 'hand' })

@@ -1,4 +1,5 @@
-import { commandFaults } from './command-faults'
+import { referredTo } from './check-panels'
+import { namedCommandFaults } from './named-command-faults'
 import type { Entity } from './entity'
 import type { Film, Judged, Marked } from './film'
 import type { Fields } from './field'
@@ -41,17 +42,11 @@ export function filmFaults(
   function namedFaults(named: Judged | Marked): string[] {
     const { command } = named
     const asked = 'place' in named ? [named.place, named.verdict, named.why] : [named.from, named.to, named.reason]
-    return commandFaults(registry, at, info, command, asked)
+    return namedCommandFaults(registry, at, info, command, asked)
   }
 }
 
 function membersOf({ fields }: Entity, name: string): Fields | undefined {
   const field = fields[name]
   return field?.type === 'rows' && 'fields' in field ? (field.fields as Fields) : undefined
-}
-
-/** The entity that a field refers to; undefined where it is no reference to one record. */
-function referredTo({ fields }: Entity, name: string): string | undefined {
-  const field = fields[name]
-  return field?.type === 'ref' && 'to' in field ? String(field.to) : undefined
 }

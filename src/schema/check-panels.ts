@@ -1,7 +1,7 @@
 import type { Entity } from './entity'
 import type { Panel } from './panel'
 
-/** What is wrong with the panels of a queue: where each leads through, and what it is of. */
+/** What is wrong with the panels of a queue or a detail page: where each leads through, and what it is of. */
 export function panelFaults(
   place: string,
   entity: Entity,
@@ -10,9 +10,11 @@ export function panelFaults(
 ): string[] {
   return panels.flatMap((panel) => {
     const at = `${place} panels ${panel.key}`
-    const through = referredTo(entity, panel.through)
+    const through = panel.through === 'id' ? entity.name : referredTo(entity, panel.through)
     if (through === undefined)
       return [`${at} through: "${panel.through}" is no reference of ${entity.name}. Name one of its references.`]
+    if (panel.by === undefined && panel.through === 'id')
+      return [`${at} through: a record is no panel of itself. Add "by", or name a reference.`]
     if (panel.by === undefined)
       return through === panel.entity.name
         ? []
@@ -33,7 +35,7 @@ export function panelFaults(
 }
 
 /** The entity that a field refers to; undefined where it is no reference to one record. */
-function referredTo({ fields }: Entity, name: string): string | undefined {
+export function referredTo({ fields }: Entity, name: string): string | undefined {
   const field = fields[name]
   return field?.type === 'ref' && 'to' in field ? String(field.to) : undefined
 }

@@ -1,5 +1,5 @@
 import type { Entity } from './entity'
-import { commandFaults } from './command-faults'
+import { namedCommandFaults } from './named-command-faults'
 import type { ListingPage } from './page'
 import type { PageInfo, Registry } from './registry'
 
@@ -23,7 +23,7 @@ export function threadFaults(
     ...Object.values(says).flatMap((name) => pathFaults(`${at} says`, tab.entity, name)),
     ...[...(speaks ? [speaks] : []), ...Object.values(fills)].flatMap((path) => pathFaults(at, page.entity, path)),
     ...(templates ? Object.values(names).flatMap((name) => pathFaults(`${at} templates`, templates.entity, name)) : []),
-    ...commandFaults(registry, at, info, thread.answer, [says.text, ...(asked ? [asked] : [])]),
-    ...(thread.note ? commandFaults(registry, at, info, thread.note, [says.text]) : []),
+    ...namedCommandFaults(registry, at, info, thread.answer, [says.text, ...(asked ? [asked] : [])]),
+    ...(thread.note ? namedCommandFaults(registry, at, info, thread.note, [says.text]) : []),
   ]
 }

@@ -8,8 +8,10 @@ import { scopeFaults } from './scope-faults'
 import { withMembers, type Field } from './field'
 import { keepFaults } from './keep-faults'
 import { moneyFaults, paysFaults } from './money-faults'
+import { compareFaults } from './check-compare'
 import { filmFaults } from './check-film'
 import { panelFaults } from './check-panels'
+import { panelsOf } from './panel'
 import { amongFaults, shortlistFaults } from './shortlist'
 import { threadFaults } from './check-thread'
 import { nearest } from './names'
@@ -133,14 +135,16 @@ function pageFaults(registry: Registry, info: PageInfo): string[] {
     faults.push(
       ...listFaults(registry, place, page.entity, page),
       ...queueFaults(place, page),
-      ...panelFaults(place, page.entity, page.panels ?? [], (at, entity, path) =>
-        pathFaults(registry, at, entity, path),
-      ),
       ...filmFaults(registry, place, info, page.entity, page.film, (at, entity, path) =>
         pathFaults(registry, at, entity, path),
       ),
+      ...compareFaults(registry, place, info, page),
       ...threadFaults(registry, place, info, page, (at, entity, path) => pathFaults(registry, at, entity, path)),
       ...waitingFaults(place, page),
+    )
+  if (page.entity)
+    faults.push(
+      ...panelFaults(place, page.entity, panelsOf(page), (at, entity, path) => pathFaults(registry, at, entity, path)),
     )
   if ('related' in page)
     for (const tab of page.related ?? []) {

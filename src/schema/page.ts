@@ -1,3 +1,4 @@
+import type { Compare } from './compare'
 import type { Entity, FieldPath, WritableName } from './entity'
 import type { Fields } from './field'
 import type { Film } from './film'
@@ -139,6 +140,8 @@ interface ListPage<E> extends PageOptions, ListOptions<E> {
   readonly queue?: { readonly due?: FieldPath<E>; readonly since?: FieldPath<E>; readonly holder?: FieldPath<E> }
   /** What a case of a queue is judged by, under it, in this order. */
   readonly panels?: readonly Panel[]
+  /** What a case of a queue is laid beside, field by field, with a side to take for each. */
+  readonly compare?: Compare
   /** The film that a case of a queue is watched by, before all else. */
   readonly film?: Film
   /** The conversation that a case of a queue is, before all else, with the box that answers it. */
@@ -165,6 +168,8 @@ interface DetailPage extends PageOptions {
   /** The list page whose commands act on this record too. */
   readonly commandsOf?: string
   readonly calls?: Calls
+  /** What its record leads to, over its fields, in this order. */
+  readonly panels?: readonly Panel[]
   readonly related?: readonly Tab[]
   readonly export?: string
 }

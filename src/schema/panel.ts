@@ -1,13 +1,14 @@
 import type { Entity, FieldPath } from './entity'
+import type { Page } from './page'
 
 /**
- * What a case of a queue is judged by, beside it: the record that one of its references leads to, or the latest records that
- * refer to that one. A panel is no door: who may open no list of its entity does not get it.
+ * What a case of a queue, or the record of a detail page, is judged by: the record that one of its references leads to, or the latest
+ * records that refer to that one or to itself. A panel is no door: who may open no list of its entity does not get it.
  */
 export interface Panel<E extends Entity = Entity> {
   /** Tells it from the page's other panels; its caption is `<page id>.<key>`. */
   readonly key: string
-  /** The field of the case that refers to the record which the panel is about. */
+  /** The field of the case that refers to the record which the panel is about; `id` where it is about the case itself. */
   readonly through: string
   readonly entity: E
   /** The field of the entity that refers to that record; left out where the panel is of the record itself. */
@@ -18,6 +19,11 @@ export interface Panel<E extends Entity = Entity> {
   readonly sort?: FieldPath<E> | `-${FieldPath<E>}`
   /** It is folded until somebody opens it. */
   readonly folded?: true
+}
+
+/** The panels of a page, in their order. */
+export function panelsOf(page: Page): readonly Panel[] {
+  return 'panels' in page ? (page.panels ?? []) : []
 }
 
 /** Declares a panel, with its fields checked against its own entity. */

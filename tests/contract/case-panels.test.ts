@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { isListing } from '../../src/schema/page'
+import { panelsOf } from '../../src/schema/panel'
 import { registry } from '../../src/server/base/declarations'
 import { columnsIn } from '../../src/server/access/list-scope'
 import { listsOf } from '../../src/server/access/shown-lists'
@@ -13,16 +14,33 @@ const withoutPanels: Readonly<Record<string, string>> = {
   'review-manage.episode-statistics-check': 'a sheet of figures with its decisions as tabs',
 }
 
-describe.each(queues)('the queue %s', (id, page) => {
-  const panels = page.panels ?? []
+test.each(queues)('the queue %s says by what its cases are judged, or why not', (id, page) => {
+  expect(panelsOf(page).length > 0 || id in withoutPanels).toBe(true)
+})
 
-  test('says by what its cases are judged, or why not', () => {
-    expect(panels.length > 0 || id in withoutPanels).toBe(true)
-  })
+const pages = [...registry.pages.values()].flatMap(({ id, page }) =>
+  panelsOf(page).length > 0 ? [[id, panelsOf(page)] as const] : [],
+)
 
+test('an order is read with what it leads to', () => {
+  expect(pages.map(([id]) => id)).toContain('goods-and-order.order-detail')
+})
+
+describe.each(pages)('the page %s', (_id, panels) => {
   test('tells its panels apart by their keys', () => {
     const keys = panels.map(({ key }) => key)
     expect(new Set(keys).size).toBe(keys.length)
+  })
+
+  test('finds further records by what some list of them can be filtered by', () => {
+    const unfound = panels.flatMap(({ key, entity, by }) => {
+      const found = listsOf(registry, entity).flatMap(({ list }) => [
+        ...[...list.columns, ...(list.filters ?? []), ...(list.moreFilters ?? [])].map(String),
+        ...('by' in list ? [String(list.by)] : []),
+      ])
+      return by === undefined || found.includes(String(by)) ? [] : [`${key} ${by}`]
+    })
+    expect(unfound).toEqual([])
   })
 
   test('tells of further records what some list of them shows', () => {

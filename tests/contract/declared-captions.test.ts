@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import type { Command } from '../../src/schema/command'
 import type { Entity } from '../../src/schema/entity'
 import { captionIdsOf, withMembers, type Field } from '../../src/schema/field'
-import { isListing, type Page } from '../../src/schema/page'
+import type { Page } from '../../src/schema/page'
+import { panelsOf } from '../../src/schema/panel'
 import { countedCaptionIds, countedThingsId, doneCaptionId } from '../../src/schema/counted'
 import { registry } from '../../src/server/base/declarations'
 
@@ -23,8 +24,8 @@ test('every section and page has a title, and every tab and group of fields of a
   expect(unwritten([...registry.sections.keys(), ...titles])).toEqual([])
 })
 
-test('every panel of a queue has a title in both languages', () => {
-  const panels = [...registry.pages.values()].flatMap(({ page }) => (isListing(page) ? (page.panels ?? []) : []))
+test('every panel of a page has a title in both languages', () => {
+  const panels = [...registry.pages.values()].flatMap(({ page }) => panelsOf(page))
   const ids = panels.filter(({ by }) => by !== undefined).map(({ key }) => `panel.${key}`)
   expect(ids.length).toBeGreaterThan(20)
   expect([...new Set(ids)].filter((id) => !textsOf(id).every((text) => text !== ''))).toEqual([])

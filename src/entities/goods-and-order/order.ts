@@ -16,6 +16,7 @@ export default defineEntity({
   demo: 12_000,
   keep: 'always', // what the books rest on
   scopedBy: 'country',
+  head: ['amount', 'amountUsd', 'refunded', 'tax', 'fee', 'coins', 'paidAt', 'deliveredAt'],
   groups: {
     identity: [
       'orderNo',

@@ -25,5 +25,6 @@ export default definePage(order, {
   ],
   filters: ['orderNo', 'user', 'state', 'createdAt', 'kind', 'payChannel', 'channelOrderNo', 'country'],
   sort: '-createdAt',
+  opens: { row: '/goods-and-order/order-detail/{id}' },
   export: 'order',
 })

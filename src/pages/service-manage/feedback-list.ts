@@ -60,7 +60,7 @@ export default definePage(feedback, {
   ],
   moreColumns: ['clientVersion', 'rating', 'user.nickname', 'order.orderNo', 'language.code'],
   filters: ['state', 'assignee', 'category', 'priority', 'area', 'language', 'client', 'createdAt'],
-  moreFilters: ['user', 'breached', 'rating', 'sentiment'],
+  moreFilters: ['user', 'order', 'breached', 'rating', 'sentiment'],
   sort: 'dueAt',
   verbs: ['edit'],
   export: 'feedback',

@@ -39,10 +39,13 @@ export function rowsPicked(registry: Registry, entity: Entity, account: Account)
   return picks ? rowsNamed(registry, entity, account) : rowsSeen(registry, entity, account)
 }
 
-/** Which rows an account may read the names of, where a record that it sees refers to them: those in its areas, none of others' own. */
-export function rowsNamed(registry: Registry, entity: Entity, account: Account): Condition[] {
+/**
+ * Which rows an account may read the names of, where a record that it sees refers to them: those in its areas, none of others' own.
+ * @param within whether the rows lie in the account's areas at least in part, or reach no other
+ */
+export function rowsNamed(registry: Registry, entity: Entity, account: Account, within: Within = 'some'): Condition[] {
   const countries = dataScopeOf(account, '') === 'all' ? undefined : limitedTo(account)
-  const near = countries && inAreas(registry, entity, storageOf(entity).table, countries, 'some')
+  const near = countries && inAreas(registry, entity, storageOf(entity).table, countries, within)
   return [...(near ? [near] : []), ...ownConditions(entity, account)]
 }
 

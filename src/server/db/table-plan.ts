@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto'
 import { searchFields, momentOf, type Entity } from '../../schema/entity'
 import { snake } from '../../schema/names'
 import { isListing } from '../../schema/page'
+import { panelsOf } from '../../schema/panel'
 import type { Registry } from '../../schema/registry'
 import { standardFields } from '../../fields/standard-fields'
 import { filmTables } from './film-tables'
@@ -81,7 +82,7 @@ function offeredFields(registry: Registry): Map<string, Offered> {
       if ('by' in list) add(list.entity, list.by, 'filters')
       if (list.within) add(list.entity, list.within, 'filters')
     }
-    for (const { entity, by, sort = '-createdAt' } of isListing(page) ? (page.panels ?? []) : []) {
+    for (const { entity, by, sort = '-createdAt' } of panelsOf(page)) {
       if (by === undefined) continue
       add(entity, by, 'filters')
       add(entity, sort.replace(/^-/, ''), 'sorts')

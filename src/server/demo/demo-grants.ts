@@ -37,6 +37,7 @@ const users = ['user-manage/user-list', 'user-manage/user-detail']
 /** What was bought, granted and used up. */
 const purchases = [
   'goods-and-order/order-itemized',
+  'goods-and-order/order-detail',
   'goods-and-order/virtual-currency-itemized',
   'goods-and-order/goods-itemized',
   'goods-and-order/dress-itemized',

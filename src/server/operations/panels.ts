@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { panelRows } from '../../calls/records'
 import { apiBase, labelFields, type Entity } from '../../schema/entity'
+import { panelOf } from '../../schema/compare'
 import { isListing } from '../../schema/page'
-import type { Panel } from '../../schema/panel'
+import { panelsOf, type Panel } from '../../schema/panel'
 import { pagesOf, type PageInfo, type Registry } from '../../schema/registry'
 import { holds } from '../access/account'
 import { listScope } from '../access/list-scope'
@@ -19,11 +20,11 @@ const mostRows = 5
 const unseen: ReadonlySet<string> = new Set(['A0301', 'A0404'])
 
 /**
- * The call that reads a panel of a case: by the right to the queue, as much of it as the account's own pages show it. What it may not see
+ * The call that reads a panel of a case: by the right to its page, as much of it as the account's own pages show it. What it may not see
  * is withheld without an error, so that a panel is no door.
  */
 export function panelOperations(registry: Registry, entity: Entity): Operation[] {
-  const pages = pagesOf(registry, entity).filter((info) => info.page.entity === entity && panelsOf(info).length > 0)
+  const pages = pagesOf(registry, entity).filter((info) => info.page.entity === entity && readBeside(info).length > 0)
   if (pages.length === 0) return []
   return [
     defineOperation({
@@ -36,10 +37,10 @@ export function panelOperations(registry: Registry, entity: Entity): Operation[]
       output: panelRows,
       run: async (context, { page, key, id }) => {
         const info = pages.find((each) => each.id === page && holds(context.account, codeOf(each)))
-        const panel = info && panelsOf(info).find((each) => each.key === key)
+        const panel = info && readBeside(info).find((each) => each.key === key)
         if (!panel) throw notPermitted(page)
         const record: Readonly<Record<string, unknown>> = await readRecord(registry, entity, context, id)
-        const about = idIn(record[panel.through])
+        const about = panel.through === 'id' ? id : idIn(record[panel.through])
         if (about === undefined) return { withheld: true as const }
         try {
           return await rowsOf(registry, context, panel, about)
@@ -67,8 +68,9 @@ async function rowsOf(registry: Registry, context: Context, panel: Panel, about:
   })
 }
 
-function panelsOf({ page }: PageInfo): readonly Panel[] {
-  return isListing(page) ? (page.panels ?? []) : []
+/** The panels of a page, and what its cases are laid beside. */
+function readBeside({ page }: PageInfo): readonly Panel[] {
+  return [...panelsOf(page), ...(isListing(page) && page.compare ? [panelOf(page.compare)] : [])]
 }
 
 function idIn(value: unknown): number | undefined {

@@ -1,6 +1,7 @@
 import { captionIdOf } from '../../../fields/standard-fields'
 import type { Entity } from '../../../schema/entity'
 import { leadPaths } from '../../../schema/lead'
+import { panelsOf } from '../../../schema/panel'
 import { offeredPaths } from '../../../schema/registry'
 import type { PageInfo, Registry } from '../../../schema/registry'
 
@@ -25,11 +26,7 @@ export function sectionNeeds(registry: Registry, section: string): SectionNeeds 
   const needs = { pages, entities: new Set<Entity>(), stepped: new Set<Entity>(), captions: new Set<string>() }
   const commands = [...registry.commands.values()].filter(({ page }) => pages.has(page))
   for (const { page } of pages) {
-    const lists = [
-      page,
-      ...('related' in page ? (page.related ?? []) : []),
-      ...('panels' in page ? (page.panels ?? []) : []),
-    ]
+    const lists = [page, ...('related' in page ? (page.related ?? []) : []), ...panelsOf(page)]
     for (const list of lists) {
       if (!list.entity) continue
       needs.entities.add(list.entity)
@@ -38,6 +35,7 @@ export function sectionNeeds(registry: Registry, section: string): SectionNeeds 
       for (const path of paths) step(registry, list.entity, path, needs)
     }
   }
+  for (const { page } of pages) if ('compare' in page && page.compare) needs.entities.add(page.compare.entity)
   for (const { page } of pages)
     if ('thread' in page && page.thread?.templates) needs.entities.add(page.thread.templates.entity)
   for (const { command } of commands) if (command.entity) needs.entities.add(command.entity)

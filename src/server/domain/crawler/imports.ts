@@ -3,8 +3,9 @@ import type { createStar, revertImport as revertOne } from '../../../../commands
 import crawledStar from '../../../entities/crawler-manage/crawled-star'
 import credit from '../../../entities/movie-manage/credit'
 import star from '../../../entities/movie-manage/star'
+import { keptFromWriting } from '../../access/written-beside'
 import { isEqual } from '../../db/records'
-import { prepare } from '../../operations/handler'
+import { prepare, type Verdict } from '../../operations/handler'
 import { create } from '../../operations/save'
 import { saveWithRules } from '../../operations/standard-handlers'
 import { refused } from '../../base/errors'
@@ -65,6 +66,11 @@ export async function takeBack({ records }: Pick<Context, 'records'>, row: Crawl
   const values = own as unknown as Readonly<Record<string, unknown>>
   const restored = Object.entries(imported.before).filter(([field]) => isEqual(values[field], imported.after[field]))
   await records.update(star, own, { ...Object.fromEntries(restored), crawled: null })
+}
+
+/** Whether an account may write to the star that a crawl is of. */
+export async function mayImport(context: Context, id: number): Promise<Verdict> {
+  return (await keptFromWriting(context, star, id)) ?? true
 }
 
 export async function openFields({ records }: Context, row: Crawled) {

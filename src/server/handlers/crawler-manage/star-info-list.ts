@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import * as commands from '../../../../commands/crawler-manage/star-info-list'
 import type { Crawled } from '../../domain/crawler/differences'
-import { createStarBy, noMatch, openFields, revertImport, importFields } from '../../domain/crawler/imports'
+import { createStarBy, noMatch, openFields, revertImport, importFields, mayImport } from '../../domain/crawler/imports'
 import { ignore, reopen, tie, unmatch } from '../../domain/crawler/matches'
 import { handlers } from '../../operations/handler'
 import type { Context } from '../../pipeline/operation'
@@ -14,6 +14,8 @@ export default handlers(commands, {
     undo: 'image',
     check: async (context, row) => {
       if (row.star === null) return noMatch
+      const may = await mayImport(context, row.star)
+      if (may !== true) return may
       const open = await openFields(context, row)
       return open.some(({ kind }) => kind === 'new') || 'crawler-manage.star-info-list.importNew.none'
     },

@@ -1,6 +1,7 @@
 import * as commands from '../../../../commands/crawler-manage/star-info'
 import star from '../../../entities/movie-manage/star'
-import { createStarBy, noMatch, openFields, revertImport, importFields } from '../../domain/crawler/imports'
+import { hiddenFields } from '../../access/written-beside'
+import { createStarBy, noMatch, openFields, revertImport, importFields, mayImport } from '../../domain/crawler/imports'
 import { ignore, reopen, tie, unmatch } from '../../domain/crawler/matches'
 import { handlers } from '../../operations/handler'
 import { badField } from '../../base/errors'
@@ -8,8 +9,10 @@ import { badField } from '../../base/errors'
 export default handlers(commands, {
   import: {
     undo: 'image',
-    check: async (_context, row) => row.star !== null || noMatch,
+    check: async (context, row) => (row.star === null ? noMatch : mayImport(context, row.star)),
     run: async (context, row, { fields }) => {
+      const [hidden] = hiddenFields(context, star, fields)
+      if (hidden) throw badField('fields', 'crawler-manage.star-info.import.notSeen', { field: `star.${hidden}` })
       const open = await openFields(context, row)
       const unknown = fields.find((field) => !open.some((each) => each.field === field))
       if (unknown) throw badField('fields', 'crawler-manage.star-info.import.notOffered', { field: `star.${unknown}` })

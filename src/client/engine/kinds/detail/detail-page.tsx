@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState, type ComponentTy
 import { useLocation, useSearch } from 'wouter'
 import type { Entity } from '../../../../schema/entity'
 import type { Tab } from '../../../../schema/page'
+import { panelsOf } from '../../../../schema/panel'
 import { contextChanged, providePageContext } from '../../page/page-context'
 import { recordUrl } from '../../parts/record-url'
 import { useFieldViews } from '../../parts/use-field-views'
@@ -24,6 +25,7 @@ import { Tabs } from '../../../base/ui/tabs'
 import { toast } from '../../../base/ui/toast-store'
 import { RecordHistory } from '../history/record-history'
 import { RelatedList } from '../list/related-list'
+import { CasePanels } from '../queue/case-panels'
 import { labelOf } from '../../parts/row-label'
 import { useCommandKeys } from '../../commands/use-list-keys'
 import type { PageProps } from '../../page/page-props'
@@ -87,6 +89,7 @@ function DetailBody({ info, params, tabKey, entity, record: read, reload, parts 
   const revealed = useRevealed(entity.name, read.id)
   const record = useMemo(() => ({ ...read, ...revealed }), [read, revealed])
   const tabs = ('related' in page ? page.related : undefined) ?? noTabs
+  const panels = panelsOf(page)
   const parameters = useMemo(() => ['id', ...(page.openedBy ?? [])], [page.openedBy])
   const first = parts[0]?.key ?? 'overview'
   const shown = new URLSearchParams(search).get('tab') ?? first
@@ -180,7 +183,10 @@ function DetailBody({ info, params, tabKey, entity, record: read, reload, parts 
               title: caption('detail.overview'),
               content: (
                 <div className={styles.overview}>
-                  <DetailFields entity={entity} groups={main} record={record} />
+                  <div className={styles.main}>
+                    {panels.length > 0 && <CasePanels panels={panels} page={info.id} entity={entity} record={record} />}
+                    <DetailFields entity={entity} groups={main} record={record} />
+                  </div>
                   {(rail.length > 0 || latest.length > 0) && (
                     <DetailRail
                       info={info}

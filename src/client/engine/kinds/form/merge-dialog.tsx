@@ -1,14 +1,15 @@
-import { useState } from 'react'
-import { FieldCell } from '../../../../fields/field-view'
+import { useEffectEvent, useLayoutEffect, useState } from 'react'
 import { captionIdOf } from '../../../../fields/standard-fields'
 import { useCaption } from '../../../base/i18n/use-caption'
+import { keyboard } from '../../../base/keys/keyboard'
 import { Button } from '../../../base/ui/button'
 import { Dialog } from '../../../base/ui/dialog'
-import { useFormat } from '../../../base/format/use-format'
+import { toast } from '../../../base/ui/toast-store'
+import { CompareFields, type ComparedField } from '../../parts/compare/compare-fields'
+import { open, type Sides } from '../../parts/compare/sides'
+import { isSameValue } from '../../parts/same-value'
 import type { FormSession, FormView } from './form-session'
 import type { MergeField, Side } from './merge'
-import styles from './merge-dialog.module.css'
-import { isBlank, isSameValue } from '../../parts/same-value'
 
 interface MergeDialogProps {
   readonly session: FormSession
@@ -24,13 +25,30 @@ interface MergeDialogProps {
  */
 export function MergeDialog({ session, view, fields, titleOf, onSubmit }: MergeDialogProps) {
   const caption = useCaption()
-  const [choices, setChoices] = useState<Readonly<Record<string, Side>>>({})
-  const conflicts = fields.filter(({ isConflict }) => isConflict)
-  const open = conflicts.filter(({ name }) => !choices[name])
+  const [sides, setSides] = useState<Sides>({})
+  const compared = fields.flatMap((field) => comparedOf(field, view, titleOf))
+  const conflicts = open(compared)
+  const left = conflicts.filter(({ name }) => sides[name] === undefined).length
   const apply = () => {
-    session.merge(choices)
+    if (left > 0) return void toast.info(caption('form.merge.choose', { count: left }))
+    session.merge(Object.fromEntries(Object.entries(sides).map(([name, side]) => [name, whose(side)])))
     if (session.get().isDirty) onSubmit()
   }
+  const onConfirm = useEffectEvent(apply)
+  useLayoutEffect(
+    () =>
+      keyboard.bind([
+        {
+          id: 'merge-dialog.confirm',
+          keys: 'Mod+Enter',
+          scope: 'dialog',
+          title: 'form.merge.save',
+          everywhere: true,
+          run: onConfirm,
+        },
+      ]),
+    [],
+  )
   return (
     <Dialog
       isOpen
@@ -45,7 +63,8 @@ export function MergeDialog({ session, view, fields, titleOf, onSubmit }: MergeD
           <Button onClick={session.closeMerge}>{caption('form.merge.back')}</Button>
           <Button
             variant="primary"
-            {...(open.length > 0 && { disabledReason: caption('form.merge.choose', { count: open.length }) })}
+            keys="Mod+Enter"
+            {...(left > 0 && { disabledReason: caption('form.merge.choose', { count: left }) })}
             onClick={apply}
           >
             {caption('form.merge.save')}
@@ -53,87 +72,44 @@ export function MergeDialog({ session, view, fields, titleOf, onSubmit }: MergeD
         </>
       }
     >
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">{caption('form.merge.field')}</th>
-            <th scope="col">{caption('form.merge.base')}</th>
-            <th scope="col">{caption('form.merge.theirs')}</th>
-            <th scope="col">{caption('form.merge.yours')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {fields.map((field) => (
-            <MergeRow
-              key={field.name}
-              view={view}
-              field={field}
-              title={titleOf(field.name)}
-              side={choices[field.name]}
-              onChoose={(side) => setChoices({ ...choices, [field.name]: side })}
-            />
-          ))}
-        </tbody>
-      </table>
+      <CompareFields
+        label={caption('form.merge.title')}
+        fields={compared}
+        heads={{
+          base: caption('form.merge.base'),
+          older: caption('form.merge.yours'),
+          newer: caption('form.merge.theirs'),
+        }}
+        taking={{ sides, onTake: setSides, onApply: apply }}
+      />
     </Dialog>
   )
 }
 
-interface MergeRowProps {
-  readonly view: FormView
-  readonly field: MergeField
-  readonly title: string
-  readonly side: Side | undefined
-  readonly onChoose: (side: Side) => void
+/** One's own values were written over the older record; theirs are in the newer one. */
+function whose(side: 'older' | 'newer'): Side {
+  return side === 'older' ? 'yours' : 'theirs'
 }
 
-function MergeRow({ view, field, title, side, onChoose }: MergeRowProps) {
-  const { name, base, yours, theirs, isConflict } = field
-  const isMine = !isSameValue(base, yours)
-  const kept: Side = side ?? (isMine && !isConflict ? 'yours' : isConflict ? ('' as Side) : 'theirs')
-  const choice = (of: Side, value: unknown) => (
-    <td className={styles.choice} data-kept={kept === of || undefined}>
-      {isConflict ? (
-        <label className={styles.option}>
-          <input type="radio" name={`merge-${name}`} checked={kept === of} onChange={() => onChoose(of)} />
-          <MergeValue view={view} name={name} value={value} />
-        </label>
-      ) : (
-        <MergeValue view={view} name={name} value={value} />
-      )}
-    </td>
-  )
-  return (
-    <tr>
-      <th scope="row">{title}</th>
-      <td className={styles.base}>
-        <MergeValue view={view} name={name} value={base} />
-      </td>
-      {choice('theirs', theirs)}
-      {choice('yours', yours)}
-    </tr>
-  )
-}
-
-function MergeValue({
-  view,
-  name,
-  value,
-}: {
-  readonly view: FormView
-  readonly name: string
-  readonly value: unknown
-}) {
-  const format = useFormat()
-  const caption = useCaption()
-  const { entity } = view.state
+function comparedOf(
+  { name, base, yours, theirs, isConflict }: MergeField,
+  { state: { entity, values } }: FormView,
+  titleOf: (name: string) => string,
+): ComparedField[] {
   const field = entity.fields[name]
-  if (!field || isBlank(value)) return <span className={styles.blank}>{caption('form.merge.blank')}</span>
-  return (
-    <FieldCell
-      value={value}
-      field={field}
-      context={{ ...format, captionId: captionIdOf(entity, name), row: view.state.values }}
-    />
-  )
+  if (!field) return []
+  const isMine = !isSameValue(base, yours)
+  return [
+    {
+      name,
+      title: titleOf(name),
+      field,
+      captionId: captionIdOf(entity, name),
+      base,
+      older: yours,
+      newer: theirs,
+      rows: { older: values, newer: values },
+      ...(!isConflict && { settled: isMine ? ('older' as const) : ('newer' as const) }),
+    },
+  ]
 }

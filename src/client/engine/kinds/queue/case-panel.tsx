@@ -23,7 +23,7 @@ import { PanelRows } from './panel-rows'
 
 interface CasePanelProps {
   readonly panel: Panel
-  /** The id of the queue. */
+  /** The id of the queue, or of the record's page. */
   readonly page: string
   /** What the case is one of. */
   readonly of: Entity
@@ -36,7 +36,7 @@ export function CasePanel({ panel, page, of, record }: CasePanelProps) {
   const { language } = useFormat()
   const { entity, key, by, through, folded } = panel
   const [isOpen, setOpen] = useState(() => isKeptOpen(key, folded !== true))
-  const id = idIn(record[through])
+  const id = through === 'id' ? record.id : idIn(record[through])
   const { data, error, refetch } = useQuery({
     queryKey: ['panel', page, key, record.id],
     queryFn: () => readPanel(panel, page, of, record.id),

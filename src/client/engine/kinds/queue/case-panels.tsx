@@ -6,7 +6,7 @@ import styles from './case-panels.module.css'
 
 interface CasePanelsProps {
   readonly panels: readonly Panel[]
-  /** The id of the queue. */
+  /** The id of the queue, or of the record's page. */
   readonly page: string
   readonly entity: Entity
   /** The case. */

@@ -19,6 +19,7 @@ import { labelOf } from '../../parts/row-label'
 import { StateCell } from '../../parts/state-cell'
 import { useFormat } from '../../../base/format/use-format'
 import { useNow } from '../../../base/format/use-now'
+import { CaseCompare } from './case-compare'
 import { CaseFilm } from './case-film'
 import { CasePanels } from './case-panels'
 import { DecisionBar } from './decision-bar'
@@ -98,6 +99,16 @@ export function QueueItem(props: QueueItemProps) {
           thread={list.thread}
           record={data}
           commands={[...decisions.map((each) => each.info), ...others]}
+          target={target}
+        />
+      )}
+      {list.compare && data && (
+        <CaseCompare
+          compare={list.compare}
+          page={info.id}
+          of={entity}
+          record={data}
+          commands={decisions.map((each) => each.info)}
           target={target}
         />
       )}

@@ -12,7 +12,8 @@ import type { FilmQuestion } from '../../film/film-question'
 import { formatFilmTime } from '../../film/film-time'
 import type { Choice } from '../../film/numbered-choices'
 import type { Target } from '../../parts/target'
-import { referenceOptions } from '../../references/reference-options'
+import { labelText } from '../../references/reference-options'
+import { searchReferences } from '../../references/search-references'
 
 /** What is asked about a film: why a stretch of it is marked, or why a flag is dismissed. */
 export type FilmAsked =
@@ -33,6 +34,9 @@ interface FilmCommands {
   readonly question: (asked: FilmAsked) => Omit<ComponentProps<typeof FilmQuestion>, 'onClose'>
 }
 
+/** The most that a list of reasons offers. */
+const mostReasons = 50
+
 /** What can be said of the film of a case, by the commands of its page: stretches are marked, flags confirmed and dismissed. */
 export function useFilmCommands({ film, commands, target, ask }: FilmCommandsOptions): FilmCommands {
   const caption = useCaption()
@@ -48,6 +52,9 @@ export function useFilmCommands({ film, commands, target, ask }: FilmCommandsOpt
   const judging = named(judged?.command)
   const reason = marked && marking?.command.asks?.[marked.reason]
   const reasons = reason && 'to' in reason ? String(reason.to) : undefined
+  const argument = marked && marking && `${marking.id}.${marked.reason}`
+  const chosen = target()
+  const of = chosen.kind === 'rows' ? chosen.ids[0] : undefined
   const { data: choices = [] } = useQuery({
     queryKey: ['film', 'reasons', reasons],
     queryFn: async ({ signal }) =>

@@ -1,11 +1,11 @@
 import { useQueries } from '@tanstack/react-query'
 import approval from '../../../../../entities/staff-manage/approval'
 import { readDetail } from '../../../../base/api/records'
-import AskedArguments from '../../../../records/approval/args.cell'
 import AskedCommand from '../../../../records/approval/command.cell'
 import AskedRecord from '../../../../records/approval/recordTitle.cell'
 import { useCaption } from '../../../../base/i18n/use-caption'
 import { Spinner } from '../../../../base/ui/spinner'
+import { AskedChanges } from './asked-changes'
 import styles from './asked-requests.module.css'
 import type { ApiRow } from '../../../../engine/parts/target'
 
@@ -46,7 +46,7 @@ function Request({ row }: { readonly row: ApiRow }) {
       <span>
         <AskedRecord row={row} />
       </span>
-      <AskedArguments row={row} />
+      <AskedChanges row={row} />
       {reason && (
         <span>
           <span className={styles.term}>{caption('approval.reason')}</span> {reason}

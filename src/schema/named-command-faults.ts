@@ -2,7 +2,7 @@ import { nearest } from './names'
 import type { PageInfo, Registry } from './registry'
 
 /** What is wrong with naming a command of a page: there is none, or it does not ask for what it is to be given. */
-export function commandFaults(
+export function namedCommandFaults(
   registry: Registry,
   place: string,
   { id }: PageInfo,
