@@ -56,12 +56,12 @@ export function useFilmCommands({ film, commands, target, ask }: FilmCommandsOpt
   const chosen = target()
   const of = chosen.kind === 'rows' ? chosen.ids[0] : undefined
   const { data: choices = [] } = useQuery({
-    queryKey: ['film', 'reasons', reasons],
-    queryFn: async ({ signal }) =>
-      (await referenceOptions(reasons ?? '', '', signal)).map(({ value, label }) => ({
-        id: Number(value),
-        text: label,
-      })),
+    queryKey: ['film', 'reasons', argument, of],
+    queryFn: async ({ signal }) => {
+      const asked = { argument: argument ?? '', limit: mostReasons, ...(of !== undefined && { of }) }
+      const found = await searchReferences(reasons ?? '', asked, signal)
+      return found.map(({ id, label }) => ({ id, text: labelText(label) }))
+    },
     enabled: reasons !== undefined,
     staleTime: 60_000,
   })
