@@ -30,7 +30,7 @@ describe('the reasons that are offered for a decision', () => {
   })
   afterAll(() => app.stop())
 
-  const offered = async (more: object) => {
+  const offered = async (more: Readonly<Record<string, string | number>>) => {
     const { data } = await lead.get<{ label: { en: string } }[]>('/review/backend/reason/options', more)
     return data.map(({ label }) => label.en)
   }
