@@ -43,7 +43,7 @@ export const contentLicenceGenerator: Generator = {
     const { now } = world.calendar
     const drawn = index % 20
     const state = drawn === 7 ? 'draft' : drawn === 13 ? 'terminated' : drawn % 6 === 5 ? 'expired' : 'active'
-    const years = random.pick([1, 2, 2, 3])
+    const years = state === 'expired' ? 1 : random.pick([1, 2, 2, 3])
     const length = years * 365 * day
     const startsAt =
       Math.floor(

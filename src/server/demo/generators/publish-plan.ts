@@ -3,12 +3,14 @@ import type { AreaGroup } from '../../../fields/areas/field'
 import { vipPackageGenerator } from './vip-packages'
 import { completeRow } from '../generic/complete-row'
 import { entityOf, type DemoRow, type Generator, type RowOf, type World } from '../world'
-import { floatWindow, homeLargeWindow, popup } from '../written/surfaces'
+import { floatWindow, popup } from '../written/surfaces'
 import { appArticleGenerator } from './app-articles'
 import { adGenerator, brandTakeoverGenerator } from './adverts'
 import { clientVersionGenerator } from './client-versions'
 import { clientList } from './clients'
 import { homePageReleaseGenerator } from './home-pages'
+import { forceUpdateRuleGenerator } from './kept-off'
+import { homeLargeWindowGenerator } from './large-windows'
 import { areasIn } from './places'
 
 type Entry = RowOf<typeof publishPlanEntry>
@@ -43,7 +45,13 @@ const kinds: readonly Kind[] = [
   },
   { kind: 'popup', entity: 'popup', group: 'state', generator: popup, moments: span },
   { kind: 'floatWindow', entity: 'floatWindow', group: 'state', generator: floatWindow, moments: span },
-  { kind: 'largeWindow', entity: 'homeLargeWindow', group: 'state', generator: homeLargeWindow, moments: span },
+  {
+    kind: 'largeWindow',
+    entity: 'homeLargeWindow',
+    group: 'state',
+    generator: homeLargeWindowGenerator,
+    moments: span,
+  },
   { kind: 'detailBanner', entity: 'detailBanner', group: 'state', moments: span },
   { kind: 'vipPackage', entity: 'vipPackage', group: 'pay', generator: vipPackageGenerator, moments: span },
   { kind: 'ad', entity: 'ad', group: 'ad', generator: adGenerator, moments: span },
@@ -60,6 +68,7 @@ const kinds: readonly Kind[] = [
     kind: 'forceUpdate',
     entity: 'forceUpdateRule',
     group: 'forceUpdate',
+    generator: forceUpdateRuleGenerator,
     moments: [['startsAt', 'forcesUpdate']],
     called: ({ client, toVersion }, world) => `${clientName(world, client)}, up to ${String(toVersion)}`,
   },

@@ -10,7 +10,7 @@ type Setting = RowOf<typeof shortSearchSetting>
 /** The parts of the search page, in their order, with as many entries each. */
 const blocks = [
   ['history', '搜索历史 / Searched before', 10],
-  ['hotSearch', '大家都在搜 / What others search for', 10],
+  ['hotSearch', '大家都在搜 / Others search for', 10],
   ['labels', '找你喜欢的 / Find your kind', 12],
   ['guess', '猜你想看 / You may like', 6],
   ['rank', '短剧榜 / Charts', 20],

@@ -20,12 +20,6 @@ export const placeCaptions: Readonly<Record<string, readonly Phrase[]>> = {
   'discussTabConfig.guidelines': phrases(`
     请友善讨论；剧透请打标签；不发联系方式与广告。 | Be kind. Mark spoilers. No contact data, no adverts. | Sé amable, marca los spoilers y no publiques anuncios ni contactos. | Bersikap ramah, tandai spoiler, jangan beriklan. | كن لطيفا، ضع علامة على الحرق، بلا إعلانات.
     只讨论剧情与表演，不攻击演员与其他观众。 | Discuss plot and acting; do not attack the cast or other viewers. | Habla de la trama, no ataques al elenco ni a otros. | Bahas cerita dan akting, jangan menyerang pemain. | ناقش القصة والتمثيل ولا تهاجم أحدا.`),
-  'emailRecall.preheader': phrases(`
-    三部新剧，前两集免费。 | Three new series, two episodes free. | Tres series nuevas, dos capítulos gratis. | Tiga serial baru, dua episode gratis. | ثلاثة مسلسلات جديدة، حلقتان مجانا.
-    七天内回来，送你 100 金币。 | Come back within a week for 100 coins. | Vuelve en una semana por 100 monedas. | Kembali dalam seminggu, dapat 100 koin. | عد خلال أسبوع واحصل على ١٠٠ عملة.`),
-  'emailRecall.body': phrases(`
-    <p>{{nickname}}，好久不见。你追的剧已经更新：{{topTitles}}。点开就能接着看。</p> | <p>{{nickname}}, we have not seen you for a while. New since then: {{topTitles}}. Carry on where you stopped.</p> | <p>{{nickname}}, te extrañamos. Hay capítulos nuevos: {{topTitles}}.</p> | <p>{{nickname}}, lama tak jumpa. Yang baru: {{topTitles}}.</p> | <p>{{nickname}}، اشتقنا إليك. الجديد: {{topTitles}}.</p>
-    <p>{{nickname}}，送你一张优惠券：{{coupon}}，七天内有效。</p> | <p>{{nickname}}, here is a coupon for you: {{coupon}}. It is good for seven days.</p> | <p>{{nickname}}, un cupón para ti: {{coupon}}, válido siete días.</p> | <p>{{nickname}}, kupon untukmu: {{coupon}}, berlaku tujuh hari.</p> | <p>{{nickname}}، هذه قسيمة لك: {{coupon}}، صالحة سبعة أيام.</p>`),
   'escortSetting.noticeText': phrases(`
     请只在应用内下单与付款；索要联系方式、见面或私下转账，请立即举报。 | Order and pay in the app only. Report at once whoever asks for contacts, a meeting or a transfer. | Pide y paga solo en la app. Reporta a quien pida contactos, citas o transferencias. | Pesan dan bayar hanya di aplikasi. Laporkan yang meminta kontak, pertemuan, atau transfer. | اطلب وادفع داخل التطبيق فقط، وأبلغ عمن يطلب تواصلا أو لقاء أو تحويلا.
     陪伴服务仅限成年人；为保护双方，通话可能被录音并用于处理投诉。 | For adults only. Calls may be recorded and are used to decide on complaints, for the safety of both. | Solo para adultos. Las llamadas pueden grabarse para resolver quejas. | Khusus dewasa. Panggilan dapat direkam untuk menangani keluhan. | للبالغين فقط، وقد تسجل المكالمات للنظر في الشكاوى.`),
@@ -47,9 +41,6 @@ export const placeCaptions: Readonly<Record<string, readonly Phrase[]>> = {
   'growthTask.description': phrases(`
     完成后自动计入，奖励 24 小时内到账。 | Counted by itself; the reward arrives within 24 hours. | Se cuenta solo; el premio llega en 24 horas. | Dihitung otomatis, hadiah tiba dalam 24 jam. | يحتسب تلقائيا وتصل المكافأة خلال ٢٤ ساعة.
     每个账号每个周期只能完成一次，作弊不计。 | Once in each cycle and for each account. Cheating does not count. | Una vez por ciclo y cuenta. Las trampas no cuentan. | Sekali tiap siklus dan akun. Kecurangan tidak dihitung. | مرة واحدة لكل دورة وحساب.`),
-  'h5SharePage.description': phrases(`
-    打开就能看，首次注册送 100 金币。 | Open and watch; newcomers get 100 coins. | Abre y mira; los nuevos reciben 100 monedas. | Buka dan tonton, pengguna baru dapat 100 koin. | افتح وشاهد، وللجدد ١٠٠ عملة.
-    好友邀请你一起追剧。 | A friend asks you to watch along. | Un amigo te invita a ver series. | Temanmu mengajak nonton bareng. | صديقك يدعوك للمشاهدة معا.`),
   'homeLargeWindow.subtitle': phrases(`
     每周五更新 | New every Friday | Nuevo cada viernes | Baru tiap Jumat | جديد كل جمعة
     全网独播，抢先看大结局 | Only here: see the finale first | Solo aquí: el final antes que nadie | Hanya di sini, finalnya duluan | حصريا هنا: النهاية أولا`),

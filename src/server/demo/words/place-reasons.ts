@@ -46,12 +46,6 @@ export const placeReasons: Readonly<Record<string, Written>> = {
     'Sold a lot in Indonesia',
     'Old web view',
   ],
-  'domainWhitelistEntry.reason': [
-    'Landing pages of the campaign partner',
-    'Pay page of the payment provider',
-    'Help centre',
-    'Voting page of the gala',
-  ],
   'episodeReviewStat.remark': [
     'Sent back once for its subtitles',
     'Checked twice, age rating raised',
@@ -133,12 +127,6 @@ export const placeReasons: Readonly<Record<string, Written>> = {
     'Link leads to another app',
     'Works for a competitor',
     'Documents cannot be read',
-  ],
-  'rankBlacklistEntry.note': [
-    'Licence ends soon',
-    'Plays were bought',
-    'Sensitive in this country',
-    'Asked for by legal',
   ],
   'rankItem.reason': [
     'Finale this week',
