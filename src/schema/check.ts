@@ -8,7 +8,7 @@ import { scopeFaults } from './scope-faults'
 import { withMembers, type Field } from './field'
 import { keepFaults } from './keep-faults'
 import { moneyFaults, paysFaults } from './money-faults'
-import { filmFaults } from './check-film'
+import { filmFaults, filmTimeFaults } from './check-film'
 import { panelFaults } from './check-panels'
 import { threadFaults } from './check-thread'
 import { nearest } from './names'
@@ -133,7 +133,7 @@ function pageFaults(registry: Registry, info: PageInfo): string[] {
       ...panelFaults(place, page.entity, page.panels ?? [], (at, entity, path) =>
         pathFaults(registry, at, entity, path),
       ),
-      ...filmFaults(place, page.entity, page.film, (at, entity, path) => pathFaults(registry, at, entity, path)),
+      ...filmFaults(place, page, registry.entities, (at, entity, path) => pathFaults(registry, at, entity, path)),
       ...threadFaults(registry, place, info, page, (at, entity, path) => pathFaults(registry, at, entity, path)),
       ...waitingFaults(place, page),
     )
@@ -231,6 +231,7 @@ function commandFaults(registry: Registry, info: CommandInfo): string[] {
     ...reasonFaults(place, info),
     ...auditFaults(registry, place, info),
     ...moneyFaults(registry, place, info),
+    ...filmTimeFaults(place, info),
   ]
 }
 

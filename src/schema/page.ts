@@ -139,7 +139,7 @@ interface ListPage<E> extends PageOptions, ListOptions<E> {
   readonly queue?: { readonly due?: FieldPath<E>; readonly since?: FieldPath<E> }
   /** What a case of a queue is judged by, under it, in this order. */
   readonly panels?: readonly Panel[]
-  /** The film that a case of a queue is watched by, before all else. */
+  /** The film that a case of a queue is watched by, before all else; or that stands beside a list which one record opens. */
   readonly film?: Film
   /** The conversation that a case of a queue is, before all else, with the box that answers it. */
   readonly thread?: Thread

@@ -105,6 +105,15 @@ export function readFilm(
   return derived<z.ZodNullable<typeof film>>(`GET ${apiBase(entity)}/film`, { ...options, input: { id } })
 }
 
+/** Where the film beside a list can be watched; null where it has none. @param of the record that opens the list @throws ApiError */
+export function readFilmBeside(
+  entity: Entity,
+  of: number,
+  options: Options = {},
+): Promise<Frozen<z.output<typeof film>> | null> {
+  return derived<z.ZodNullable<typeof film>>(`GET ${apiBase(entity)}/filmBeside`, { ...options, input: { of } })
+}
+
 /** The figures of a report. @throws ApiError */
 export function readFigures(
   entity: Entity,

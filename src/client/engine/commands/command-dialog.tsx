@@ -23,7 +23,7 @@ import { countedTitle } from './counted-title'
 import { useDialogContent } from './dialog-content'
 import { dropStrayKeys } from './drop-stray-keys'
 import { ImportTemplate } from './import-template'
-import { pageArguments } from './page-arguments'
+import { filmArguments, pageArguments } from './page-arguments'
 import { previewText } from './preview-text'
 import { isUnconfirmed, runCommand } from './run-command'
 import { targetCount } from '../parts/target'
@@ -42,7 +42,12 @@ function CommandDialog({ request: { info, target, args, refusal, isByKey } }: { 
   // What the page is opened by is neither shown nor asked for.
   const [filled] = useState(() => pageArguments(info))
   const shown = Object.fromEntries(Object.entries(asks).filter(([name]) => !(name in filled)))
-  const [values, setValues] = useState<Record<string, unknown>>(() => ({ ...defaultsOf(asks), ...args, ...filled }))
+  const [values, setValues] = useState<Record<string, unknown>>(() => ({
+    ...defaultsOf(asks),
+    ...filmArguments(info),
+    ...args,
+    ...filled,
+  }))
   const [problems, setProblems] = useState<FieldProblems>({})
   const [message, setMessage] = useState(refusal)
   const [isWarned, setWarned] = useState(false)

@@ -1,5 +1,14 @@
 import { Gauge, Maximize, Pause, Play, Volume2, VolumeX } from 'lucide-react'
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import {
+  useEffect,
+  useEffectEvent,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+} from 'react'
 import { useCaption } from '../../base/i18n/use-caption'
 import { IconButton } from '../../base/ui/icon-button'
 import { filmAction, speedBeside, type FilmAction } from './film-keys'
@@ -8,11 +17,25 @@ import { markBeside, type FilmLane } from './film-marks'
 import { formatFilmTime } from './film-time'
 import styles from './film-player.module.css'
 
+/** What a page may ask of a film. */
+export interface FilmHandle {
+  /** Goes to a place, in seconds. */
+  seek(to: number): void
+  toggle(): void
+}
+
 interface FilmPlayerProps {
+  readonly ref?: Ref<FilmHandle>
   readonly src: string | undefined
   /** What the film is, for assistive technology. */
   readonly title: string
   readonly lanes?: readonly FilmLane[]
+  /** Told where the film is, in seconds, with each picture while it plays, else when it is moved. */
+  readonly onTime?: (at: number, isPlaying: boolean) => void
+  /** Drawn over the picture. */
+  readonly overlay?: ReactNode
+  /** Drawn under the lanes. */
+  readonly under?: ReactNode
 }
 
 /** Pictures a second where a film does not say: to step by, in seconds. */
@@ -23,7 +46,7 @@ const none: readonly FilmLane[] = []
  * A film over its time line. While it has the focus it takes the keys that films have everywhere; where it has not, they are
  * the page's, so that neither is in the other's way.
  */
-export function FilmPlayer({ src, title, lanes = none }: FilmPlayerProps) {
+export function FilmPlayer({ ref, src, title, lanes = none, onTime, overlay, under }: FilmPlayerProps) {
   const caption = useCaption()
   const film = useRef<HTMLVideoElement>(null)
   const [length, setLength] = useState(0)
@@ -41,6 +64,9 @@ export function FilmPlayer({ src, title, lanes = none }: FilmPlayerProps) {
     // A film that another one interrupts, or that cannot be played, says so itself.
     if (own) void (own.paused ? own.play().catch(() => undefined) : own.pause())
   }
+  useImperativeHandle(ref, () => ({ seek, toggle }))
+  const tell = useEffectEvent(() => onTime?.(at, isPlaying))
+  useEffect(() => tell(), [at, isPlaying])
   const runAt = (to: number) => {
     setSpeed(to)
     if (film.current) film.current.playbackRate = to
@@ -58,7 +84,7 @@ export function FilmPlayer({ src, title, lanes = none }: FilmPlayerProps) {
     else if (action.kind === 'blur') setLook((before) => ({ ...before, blur: !before.blur }))
     else if (action.kind === 'grey') setLook((before) => ({ ...before, grey: !before.grey }))
     else if (action.kind === 'full')
-      void (document.fullscreenElement ? document.exitFullscreen() : own.requestFullscreen())
+      void (document.fullscreenElement ? document.exitFullscreen() : own.parentElement?.requestFullscreen())
     else if (action.kind === 'shuttle') shuttle(own, action.to)
     else {
       const mark = markBeside(lanes, own.currentTime, action.kind === 'nextFlag' ? 1 : -1)
@@ -84,20 +110,23 @@ export function FilmPlayer({ src, title, lanes = none }: FilmPlayerProps) {
   return (
     // The film as a whole is what keys are pressed on: its buttons are stops within it.
     <div className={styles.player} role="group" aria-label={title} tabIndex={0} onKeyDown={onKeyDown}>
-      <video
-        ref={film}
-        className={styles.film}
-        data-blur={look.blur || undefined}
-        data-grey={look.grey || undefined}
-        src={src}
-        muted={isMuted}
-        preload="metadata"
-        playsInline
-        onClick={toggle}
-        onPlay={() => setPlaying(true)}
-        onPause={() => setPlaying(false)}
-        onLoadedMetadata={({ currentTarget }) => setLength(currentTarget.duration)}
-      />
+      <div className={styles.stage}>
+        <video
+          ref={film}
+          className={styles.film}
+          data-blur={look.blur || undefined}
+          data-grey={look.grey || undefined}
+          src={src}
+          muted={isMuted}
+          preload="metadata"
+          playsInline
+          onClick={toggle}
+          onPlay={() => setPlaying(true)}
+          onPause={() => setPlaying(false)}
+          onLoadedMetadata={({ currentTarget }) => setLength(currentTarget.duration)}
+        />
+        {overlay}
+      </div>
       <div className={styles.bar}>
         <IconButton label={caption(isPlaying ? 'film.pause' : 'film.play')} keys="Space" onClick={toggle}>
           {isPlaying ? <Pause size={16} aria-hidden /> : <Play size={16} aria-hidden />}
@@ -120,6 +149,7 @@ export function FilmPlayer({ src, title, lanes = none }: FilmPlayerProps) {
         </IconButton>
       </div>
       <FilmLanes lanes={lanes} length={length} at={at} onSeek={seek} />
+      {under}
     </div>
   )
 }
