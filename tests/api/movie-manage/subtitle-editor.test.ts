@@ -70,6 +70,9 @@ describe('the lines of a subtitle beside its film', () => {
   test('the film is for nobody who may not open the page, nor for a subtitle of other areas', async () => {
     expect((await filmOf(app.as(await app.staff(['UserManage:userList'])))).code).toBe('A0301')
     const far = await app.staff([code])
+    await sql`update content_item set areas = '{998}' where id = (select content from episode where id = ${own.episode})`.execute(
+      app.db,
+    )
     await sql`update account set areas = '{999}' where id = ${far.id}`.execute(app.db)
     expect((await filmOf(app.as(far))).code).toBe('A0404')
   })
