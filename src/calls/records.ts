@@ -55,8 +55,11 @@ const stretches = z.array(z.tuple([z.number().min(0), z.number().min(0)])).max(5
 export const watched = z.strictObject({ seen: stretches, share: z.number() })
 export type Watched = Frozen<z.infer<typeof watched>>
 
-/** Where the film of a case is watched, an address for some hours; and what was seen of it before. */
-export const film = watched.extend({ address: z.string() })
+/** Where the film beside a list is watched: an address for some hours. */
+export const filmBeside = z.strictObject({ address: z.string() })
+
+/** Where the film of a case is watched, and what was seen of it before. */
+export const film = watched.extend(filmBeside.shape)
 
 /** What a player tells: how long the film is, in seconds, and what of it was played since it last told. */
 export const tellWatched = z.strictObject({

@@ -66,6 +66,13 @@ export function formatDuration(seconds: number): string {
   return seconds < 0 ? `-${text}` : text
 }
 
+/** A place on a film, in milliseconds, as `m:ss.mmm`, with hours where there are any: 75250 → 1:15.250, -100 → -0:00.100. */
+export function formatFilmTime(milliseconds: number): string {
+  const total = Math.round(Math.abs(milliseconds))
+  const clock = formatDuration(Math.floor(total / 1000))
+  return `${milliseconds < 0 && total > 0 ? '-' : ''}${clock}.${String(total % 1000).padStart(3, '0')}`
+}
+
 /** A moment in full: YYYY-MM-DD HH:mm:ss in the zone. */
 export function formatInstant(iso: string, zone: string): string {
   const { date, time } = wallClock(Date.parse(iso), zone)

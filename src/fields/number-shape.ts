@@ -6,9 +6,12 @@ interface Limits {
   readonly max?: number | undefined
 }
 
-/** The shape of a whole number between its limits, and always within ±(2⁵³ − 1), where JavaScript counts exactly. */
-export function wholeShape({ min, max }: Limits) {
-  return between(z.int({ error: missingOr('error.notWhole') }), { min, max })
+/**
+ * The shape of a whole number between its limits, and always within ±(2⁵³ − 1), where JavaScript counts exactly.
+ * @param problem what is said of anything else
+ */
+export function wholeShape({ min, max }: Limits, problem = 'error.notWhole') {
+  return between(z.int({ error: missingOr(problem) }), { min, max })
 }
 
 /** The shape of a finite number between its limits, with at most this many digits after the point. */

@@ -1,32 +1,50 @@
-import { referredTo } from './check-panels'
-import { namedCommandFaults } from './named-command-faults'
 import type { Entity } from './entity'
 import type { Film, Judged, Marked } from './film'
 import type { Fields } from './field'
-import type { PageInfo, Registry } from './registry'
+import { isListing, type ListingPage } from './page'
+import { namedCommandFaults } from './named-command-faults'
+import type { CommandInfo, PageInfo, Registry } from './registry'
 
-/** What is wrong with the film of a queue: what it is of, where its file is, what lies on it, and the commands that write to it. */
+type PathFaults = (place: string, entity: Entity, path: string) => string[]
+
+/** What is wrong with the film of a page: what it is of, where its file is, what lies on it, and the commands that write to it. */
 export function filmFaults(
   registry: Registry,
   place: string,
   info: PageInfo,
-  entity: Entity,
-  film: Film | undefined,
-  pathFaults: (place: string, entity: Entity, path: string) => string[],
+  page: ListingPage,
+  pathFaults: PathFaults,
 ): string[] {
+  const { entity, film } = page
   if (!film) return []
+  const { entities } = registry
   const at = `${place} film`
-  const through = referredTo(entity, film.through)
+  const through = ledTo(entities, entity, film.through)
   if (through === undefined)
-    return [`${at} through: "${film.through}" is no reference of ${entity.name}. Name one of its references.`]
-  const behind = film.by === undefined ? film.entity.name : referredTo(film.entity, film.by)
+    return [`${at} through: "${film.through}" leads from ${entity.name} to no record. Name references alone.`]
+  const behind = film.by === undefined ? film.entity.name : ledTo(entities, film.entity, film.by)
   return [
     ...(behind === through
       ? []
       : [`${at} by: ${film.by ?? film.entity.name} does not lead to ${through}. Name a reference that does.`]),
     ...pathFaults(`${at} file`, film.entity, film.file),
     ...(film.prefers ? pathFaults(`${at} prefers`, film.entity, film.prefers.field) : []),
-    ...(film.lanes ?? []).flatMap(({ field, from, to, text, state }) => {
+    ...(page.kind === 'queue' ? laneFaults(at, entity, film) : besideFaults(at, page, film, pathFaults)),
+    ...(film.lanes ?? []).flatMap(({ judged }) => (judged ? namedFaults(judged) : [])),
+    ...(film.marked ? namedFaults(film.marked) : []),
+  ]
+
+  function namedFaults(named: Judged | Marked): string[] {
+    const asked = 'place' in named ? [named.place, named.verdict, named.why] : [named.from, named.to, named.reason]
+    return namedCommandFaults(registry, at, info, named.command, asked)
+  }
+}
+
+/** What is wrong with what lies on the film of a case. */
+function laneFaults(at: string, entity: Entity, { lanes = [], rows }: Film): string[] {
+  return [
+    ...(rows ? [`${at} rows: the cases of a queue lie on no film. Declare lanes.`] : []),
+    ...lanes.flatMap(({ field, from, to, text, state }) => {
       const members = membersOf(entity, field)
       if (!members) return [`${at} lanes: "${field}" is no list of rows of ${entity.name}. Name one.`]
       return [from, to, text, ...(state ? [state.member] : [])]
@@ -35,18 +53,55 @@ export function filmFaults(
           (name) => `${at} lanes ${field}: it has no member "${name}". Name one of ${Object.keys(members).join(', ')}.`,
         )
     }),
-    ...(film.lanes ?? []).flatMap(({ judged }) => (judged ? namedFaults(judged) : [])),
-    ...(film.marked ? namedFaults(film.marked) : []),
   ]
+}
 
-  function namedFaults(named: Judged | Marked): string[] {
-    const { command } = named
-    const asked = 'place' in named ? [named.place, named.verdict, named.why] : [named.from, named.to, named.reason]
-    return namedCommandFaults(registry, at, info, command, asked)
-  }
+/** What is wrong with the film beside a list: the record that opens the page tells whose it is, and its rows are in milliseconds. */
+function besideFaults(
+  at: string,
+  { kind, entity, openedBy = [], sort }: ListingPage,
+  { through, lanes, rows }: Film,
+  pathFaults: PathFaults,
+): string[] {
+  const [opener = ''] = through.split('.')
+  const times = rows ? [rows.from, rows.to].filter((name) => !isInMilliseconds(entity, name)) : []
+  return [
+    ...(kind === 'list' ? [] : [`${at}: no film stands beside a ${kind}. Take it away.`]),
+    ...(openedBy.includes(opener)
+      ? []
+      : [`${at} through: "${opener}" does not open the page, so that its film is unknown. Add it to "openedBy".`]),
+    ...(lanes ? [`${at} lanes: a list has no case whose rows they are. Declare rows.`] : []),
+    ...(rows && sort !== rows.from
+      ? [`${at} rows: the list is not in the order of the film. Sort it by "${rows.from}".`]
+      : []),
+    ...times.map((name) => `${at} rows: "${name}" is no time of a film. Name a field in milliseconds.`),
+    ...(rows ? pathFaults(`${at} rows`, entity, rows.text) : []),
+  ]
+}
+
+function isInMilliseconds({ fields }: Entity, name: string): boolean {
+  const field = fields[name]
+  return field !== undefined && 'unit' in field && field.unit === 'milliseconds'
+}
+
+/** Arguments that are filled in from a film are asked for by a page that has one. */
+export function filmTimeFaults(place: string, { page, command: { asks = {} } }: CommandInfo): string[] {
+  if (isListing(page.page) && page.page.film) return []
+  return Object.entries(asks)
+    .filter(([, field]) => 'from' in field && field.from === 'playhead')
+    .map(([name]) => `${place} asks ${name}: no film stands on its page to tell the time. Take "from" away.`)
 }
 
 function membersOf({ fields }: Entity, name: string): Fields | undefined {
   const field = fields[name]
   return field?.type === 'rows' && 'fields' in field ? (field.fields as Fields) : undefined
+}
+
+/** The entity that a path of references leads to; undefined where a step of it is no reference to one record. */
+function ledTo(entities: ReadonlyMap<string, Entity>, entity: Entity, path: string): string | undefined {
+  const [first = '', ...rest] = path.split('.')
+  const field = entity.fields[first]
+  const to = field?.type === 'ref' && 'to' in field ? String(field.to) : undefined
+  const next = to === undefined ? undefined : entities.get(to)
+  return rest.length === 0 || !next ? to : ledTo(entities, next, rest.join('.'))
 }

@@ -9,7 +9,7 @@ import { withMembers, type Field } from './field'
 import { keepFaults } from './keep-faults'
 import { moneyFaults, paysFaults } from './money-faults'
 import { compareFaults } from './check-compare'
-import { filmFaults } from './check-film'
+import { filmFaults, filmTimeFaults } from './check-film'
 import { panelFaults } from './check-panels'
 import { panelsOf } from './panel'
 import { amongFaults, shortlistFaults } from './shortlist'
@@ -135,9 +135,7 @@ function pageFaults(registry: Registry, info: PageInfo): string[] {
     faults.push(
       ...listFaults(registry, place, page.entity, page),
       ...queueFaults(place, page),
-      ...filmFaults(registry, place, info, page.entity, page.film, (at, entity, path) =>
-        pathFaults(registry, at, entity, path),
-      ),
+      ...filmFaults(registry, place, info, page, (at, entity, path) => pathFaults(registry, at, entity, path)),
       ...compareFaults(registry, place, info, page),
       ...threadFaults(registry, place, info, page, (at, entity, path) => pathFaults(registry, at, entity, path)),
       ...waitingFaults(place, page),
@@ -240,6 +238,7 @@ function commandFaults(registry: Registry, info: CommandInfo): string[] {
     ...reasonFaults(place, info),
     ...auditFaults(registry, place, info),
     ...moneyFaults(registry, place, info),
+    ...filmTimeFaults(place, info),
   ]
 }
 

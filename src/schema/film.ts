@@ -32,12 +32,23 @@ export interface Marked {
   readonly reason: string
 }
 
+/** Rows of a list that lie on its film: the fields that say from where to where, in milliseconds, and what is said there. */
+export interface FilmRows {
+  readonly from: string
+  readonly to: string
+  readonly text: string
+}
+
 /**
- * What a case of a queue is watched by: a file of the record that one of its references leads to, or of the latest record
- * that refers to that one. Who may decide on the case may watch it, and nothing else of that record comes with it.
+ * What a case of a queue is watched by, or what stands beside a list that is opened for one record: a file of the record that a
+ * reference leads to, or of the latest record that refers to that one. Who may open the page may watch it, and nothing else of
+ * that record comes with it.
  */
 export interface Film<E extends Entity = Entity> {
-  /** The field of the case that refers to what the film is of. */
+  /**
+   * The field of the case that refers to what the film is of, or the path to it. Of a list it begins with the reference that
+   * opens the page: `subtitle.episode`.
+   */
   readonly through: string
   readonly entity: E
   /** The field of the entity that refers to that record; left out where it holds the file itself. */
@@ -45,11 +56,14 @@ export interface Film<E extends Entity = Entity> {
   readonly file: FieldPath<E>
   /** Of several, that comes first which has this value: what is made for players before what was handed in. */
   readonly prefers?: { readonly field: FieldPath<E>; readonly value: string }
+  /** What lies on the film of a case. */
   readonly lanes?: readonly Lane[]
   readonly marked?: Marked
+  /** What lies on the film beside a list: its rows. */
+  readonly rows?: FilmRows
 }
 
-/** Declares the film of a case, with its fields checked against the entity that holds the files. */
+/** Declares the film of a case or beside a list, with its fields checked against the entity that holds the files. */
 export function film<E extends Entity>(entity: E, declared: Omit<Film<E>, 'entity'>): Film {
   return { ...declared, entity } as unknown as Film
 }

@@ -142,7 +142,7 @@ interface ListPage<E> extends PageOptions, ListOptions<E> {
   readonly panels?: readonly Panel[]
   /** What a case of a queue is laid beside, field by field, with a side to take for each. */
   readonly compare?: Compare
-  /** The film that a case of a queue is watched by, before all else. */
+  /** The film that a case of a queue is watched by, before all else; or that stands beside a list which one record opens. */
   readonly film?: Film
   /** The conversation that a case of a queue is, before all else, with the box that answers it. */
   readonly thread?: Thread

@@ -1,9 +1,10 @@
 import { bool, file, int, json, oneOf, percent, ref } from '../../fields'
 import { defineEntity } from '../../schema/entity'
+import type { LineFault } from '../../shared/subtitle-checks'
 
 /**
- * Publishing needs coverage of 80 % or more and no cue beyond the episode's end; `tooFast` is over 20 characters a
- * second, `tooLong` over 2 lines of 42. One default per episode and area language; every save keeps the former file
+ * Publishing needs coverage of 80 % or more and no cue beyond the episode's end; its faults are those of the limits of its
+ * language (`subtitle-limits.ts`). One default per episode and area language; every save keeps the former file
  * as a version that can be brought back.
  */
 export default defineEntity({
@@ -31,7 +32,7 @@ export default defineEntity({
     origin: oneOf(['uploaded', 'ai', 'aiProofread', 'partner', 'crawled'], { readOnly: true }),
     format: oneOf(['srt', 'vtt', 'ass'], { required: true }),
     file: file({ required: true }), // UTF-8, up to 5 MB; other encodings are converted and shown before the save
-    offsetMs: int({ min: -600000, max: 600_000, default: 0 }),
+    offsetMs: int({ min: -600000, max: 600_000, default: 0, unit: 'milliseconds' }),
     isDefault: bool({ default: false }),
     cues: int({ readOnly: true }),
     coverage: percent({ readOnly: true }), // spoken seconds with a cue
@@ -52,5 +53,5 @@ export default defineEntity({
 interface Fault {
   /** Its number, from 1. */
   cue: number
-  code: 'overlap' | 'tooFast' | 'tooLong' | 'empty' | 'untranslated' | 'badEncoding' | 'sensitive'
+  code: LineFault | 'untranslated' | 'sensitive'
 }

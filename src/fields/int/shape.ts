@@ -1,10 +1,11 @@
 import { numberRule } from '../filter-rule'
-import { formatBitRate, formatBytes, formatNumber } from '../format'
+import { formatBitRate, formatBytes, formatFilmTime, formatNumber } from '../format'
 import type { FormatContext } from '../format-context'
 import { wholeShape } from '../number-shape'
 import type { IntField } from './field'
 
-export const shape = ({ min, max }: IntField) => wholeShape({ min, max })
+export const shape = ({ min, max, unit }: IntField) =>
+  wholeShape({ min, max }, unit === 'milliseconds' ? 'error.notFilmTime' : undefined)
 
 export const filterRule = numberRule
 
@@ -18,4 +19,4 @@ export const format = (value: number, { plain, unit }: IntField, { language }: F
 export const formatFigure = (value: number, _language: string, _currency: string | null, { unit }: IntField) =>
   unit && inUnit[unit](Math.round(value))
 
-const inUnit = { bytes: formatBytes, bitsPerSecond: formatBitRate } as const
+const inUnit = { bytes: formatBytes, bitsPerSecond: formatBitRate, milliseconds: formatFilmTime } as const

@@ -1,6 +1,7 @@
 import type subtitle from '../../entities/movie-manage/subtitle'
 import type { Row } from '../../schema/entity'
-import type { Cue } from './parse-subtitle'
+import { faultsOf } from '../../shared/subtitle-checks'
+import type { Cue } from './subtitle-cue'
 
 type Fault = NonNullable<Row<typeof subtitle>['faults']>[number]
 
@@ -13,31 +14,21 @@ export interface SubtitleCheck {
   readonly faults: Fault[]
 }
 
-/** Faster than people read, in characters a second; and more than two lines of 42. */
-const fastest = 20
-const maxLines = 2
-const longestLine = 42
 /** Whether people speak is not heard here: a stretch of this many seconds counts as covered when a cue is in it. */
 const stretch = 60
 /** How many faults are listed; what is beyond repair needs no longer list. */
 const maxFaults = 500
 
 /**
- * Checks cues against each other and against their episode.
+ * Checks cues against each other and against their episode, by the limits of their language. Houses differ on gaps, so that a file is none the worse for
+ * them: editors are shown them line by line.
  * @param duration of the episode in seconds; null where it is not known, and then neither is the coverage
+ * @param language its code
  */
-export function checkSubtitle(cues: readonly Cue[], duration: number | null): SubtitleCheck {
-  const faults: Fault[] = []
-  cues.forEach((cue, index) => {
-    const seconds = (cue.end - cue.start) / 1000
-    const lines = cue.text.split('\n')
-    const fault = (code: Fault['code']) => faults.push({ cue: index + 1, code })
-    if (cue.text === '') fault('empty')
-    if (cue.text.includes('\uFFFD')) fault('badEncoding')
-    if (cues[index + 1] && cue.end > (cues[index + 1] as Cue).start) fault('overlap')
-    if (seconds <= 0 || [...cue.text.replace(/\s/g, '')].length / seconds > fastest) fault('tooFast')
-    if (lines.length > maxLines || lines.some((line) => [...line].length > longestLine)) fault('tooLong')
-  })
+export function checkSubtitle(cues: readonly Cue[], duration: number | null, language: string): SubtitleCheck {
+  const faults: Fault[] = cues.flatMap((cue, index) =>
+    faultsOf(cue, cues[index + 1], language).flatMap((code) => (code === 'gap' ? [] : [{ cue: index + 1, code }])),
+  )
   const faulty = new Set(faults.map(({ cue }) => cue)).size
   return {
     cues: cues.length,

@@ -29,7 +29,7 @@ test('faults are told by cue', () => {
     { start: 2000, end: 3000, text: 'far too many characters to read within a second' },
     { start: 2500, end: 4000, text: '' },
   ]
-  const { faults, quality, coverage } = checkSubtitle(cues, 120)
+  const { faults, quality, coverage } = checkSubtitle(cues, 120, 'en')
   expect(faults).toEqual([
     { cue: 2, code: 'overlap' },
     { cue: 2, code: 'tooFast' },

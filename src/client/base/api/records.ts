@@ -3,6 +3,7 @@ import type { Frozen } from '../../../calls/define-call'
 import type {
   figuresAnswer,
   film,
+  filmBeside,
   listQuery,
   listRows,
   listWindow,
@@ -116,6 +117,15 @@ export function tellFilmWatched(
   options: Options = {},
 ): Promise<Frozen<z.output<typeof watched>>> {
   return derived<typeof watched>(`POST ${apiBase(entity)}/film`, { ...options, input })
+}
+
+/** Where the film beside a list can be watched; null where it has none. @param of the record that opens the list @throws ApiError */
+export function readFilmBeside(
+  entity: Entity,
+  of: number,
+  options: Options = {},
+): Promise<Frozen<z.output<typeof filmBeside>> | null> {
+  return derived<z.ZodNullable<typeof filmBeside>>(`GET ${apiBase(entity)}/filmBeside`, { ...options, input: { of } })
 }
 
 /** The figures of a report. @throws ApiError */

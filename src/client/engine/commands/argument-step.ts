@@ -112,7 +112,9 @@ function labelOf(field: Field, captionId: string, value: unknown, currency: stri
   if (step === 'flag') return caption(value === true ? 'palette.yes' : 'palette.no')
   // What is typed over is a bare number.
   if (isMoney) return majorText(Number(value), currency ?? '')
-  if (step !== 'choice' && step !== 'instant') return String(value as string | number)
+  // Nobody types the milliseconds of a film, nor reads them.
+  const isOnFilm = 'unit' in field && field.unit === 'milliseconds'
+  if (step !== 'choice' && step !== 'instant' && !isOnFilm) return String(value as string | number)
   return formatValue(value, field, { ...formatContext(), captionId })
 }
 

@@ -2,7 +2,7 @@ import { proxy, ref } from 'valtio'
 import type { CommandInfo } from '../../../schema/registry'
 import { startsInBrowser } from '../../../schema/does'
 import { commandPlace } from './command-place'
-import { pageArguments } from './page-arguments'
+import { filmArguments, pageArguments } from './page-arguments'
 import { runAndTell } from './run-command'
 import type { Target } from '../parts/target'
 
@@ -35,7 +35,7 @@ export function invokeCommand(
       ? commandPlace(info.id, target.ids[0]!)
       : undefined
   if (place) return place(isByKey)
-  const filled = pageArguments(info)
+  const filled = { ...filmArguments(info), ...pageArguments(info) }
   const asks = Object.keys(info.command.asks ?? {}).some((name) => !(name in filled))
   const isBulk = target.kind === 'query' || (target.kind === 'rows' && target.ids.length > 1)
   if (asks || info.command.danger || (isBulk && !startsInBrowser(info.command)))

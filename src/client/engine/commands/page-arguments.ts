@@ -1,5 +1,6 @@
 import type { CommandInfo, PageInfo } from '../../../schema/registry'
 import { valueWithin } from '../declared/scope-from-url'
+import { filmTimeOn } from '../film/playhead'
 import { pageContext } from '../page/page-context'
 import { listAsShown } from './list-as-shown'
 import type { Arguments } from './run-command'
@@ -25,4 +26,14 @@ export function pageArguments(info: CommandInfo): Arguments {
   const given = pageContext.current?.pageId === page.id ? pageContext.current.given?.(info) : {}
   const opened = Object.fromEntries(Object.entries({ ...openedBy(page), ...given }).filter(([name]) => name in asks))
   return command.fills === undefined ? opened : { ...opened, [command.fills]: listAsShown(page) }
+}
+
+/** The arguments of a command that the film on its page fills in. Where they are asked for all the same, they can be changed. */
+export function filmArguments({ command, page }: CommandInfo): Arguments {
+  const time = filmTimeOn(page.id)
+  if (time === undefined) return {}
+  const names = Object.entries(command.asks ?? {}).flatMap(([name, field]) =>
+    'from' in field && field.from === 'playhead' ? [name] : [],
+  )
+  return Object.fromEntries(names.map((name) => [name, time]))
 }

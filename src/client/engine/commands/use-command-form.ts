@@ -13,7 +13,7 @@ import { argumentProblems } from './argument-problems'
 import type { CommandRequest } from './command-dialog-store'
 import { countedTitle } from './counted-title'
 import { dropStrayKeys } from './drop-stray-keys'
-import { pageArguments } from './page-arguments'
+import { filmArguments, pageArguments } from './page-arguments'
 import { isUnconfirmed, runCommand } from './run-command'
 import { usePreview } from './use-preview'
 
@@ -54,7 +54,12 @@ export function useCommandForm(request: CommandRequest, onDone: () => void): Com
   // What the page is opened by is neither shown nor asked for.
   const [filled] = useState(() => pageArguments(info))
   const shown = Object.fromEntries(Object.entries(asks).filter(([name]) => !(name in filled)))
-  const [values, setValues] = useState<Record<string, unknown>>(() => ({ ...defaultsOf(asks), ...args, ...filled }))
+  const [values, setValues] = useState<Record<string, unknown>>(() => ({
+    ...defaultsOf(asks),
+    ...filmArguments(info),
+    ...args,
+    ...filled,
+  }))
   const [problems, setProblems] = useState<FieldProblems>({})
   const [message, setMessage] = useState(refusal)
   const [isWarned, setWarned] = useState(false)

@@ -24,8 +24,8 @@ const nothing = () => false
 const always = () => true
 const atOnce = (run: () => void) => run()
 
-/** The rows have the focus, and with it what a single key means. */
-const isListFocused = () => document.activeElement?.closest('[role=grid]') != null
+/** The rows have the focus, or what stands beside them and has keys of its own; and with it what a single key means. */
+const isListFocused = () => document.activeElement?.closest('[role=grid], [data-beside-list]') != null
 
 /** Whether keys are one that types something: neither a chord nor a sequence. */
 function isSingle(keys: string | null | undefined): boolean {

@@ -1,5 +1,14 @@
 import { BookmarkCheck, BookmarkPlus, Check, Gauge, Maximize, Pause, Play, Volume2, VolumeX, X } from 'lucide-react'
-import { useState, type KeyboardEvent, type ReactNode, type Ref } from 'react'
+import {
+  useEffect,
+  useEffectEvent,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+} from 'react'
 import { useCaption } from '../../base/i18n/use-caption'
 import { IconButton } from '../../base/ui/icon-button'
 import { filmAction, nextSpeed } from './film-keys'
@@ -10,7 +19,16 @@ import { formatFilmTime } from './film-time'
 import type { Stretch } from './played'
 import { useFilm, type TellPlayed } from './use-film'
 
+/** What a page may ask of a film. */
+export interface FilmHandle {
+  /** Goes to a place, in seconds. */
+  seek(to: number): void
+  toggle(): void
+  focus(): void
+}
+
 interface FilmPlayerProps {
+  readonly ref?: Ref<FilmHandle>
   readonly src: string | undefined
   /** What the film is, for assistive technology. */
   readonly title: string
@@ -21,9 +39,12 @@ interface FilmPlayerProps {
   /** Takes a stretch between `[` and `]`, in seconds. */
   readonly onMark?: (from: number, to: number) => void
   readonly onJudge?: (mark: FilmMark, verdict: 'confirm' | 'dismiss') => void
-  /** What is asked about it, beneath its line. */
-  readonly question?: ReactNode
-  readonly ref?: Ref<HTMLDivElement>
+  /** Told where the film is, in seconds, with each picture while it plays, else when it is moved. */
+  readonly onTime?: (at: number, isPlaying: boolean) => void
+  /** Drawn over the picture. */
+  readonly overlay?: ReactNode
+  /** Drawn under the lanes. */
+  readonly under?: ReactNode
 }
 
 const none: readonly FilmLane[] = []
@@ -33,6 +54,7 @@ const none: readonly FilmLane[] = []
  * the page's, so that neither is in the other's way.
  */
 export function FilmPlayer({
+  ref,
   src,
   title,
   lanes = none,
@@ -40,11 +62,17 @@ export function FilmPlayer({
   onPlayed,
   onMark,
   onJudge,
-  question,
-  ref,
+  onTime,
+  overlay,
+  under,
 }: FilmPlayerProps) {
   const caption = useCaption()
   const { film, length, at, isPlaying, isMuted, speed, look, seek, runAt, act, events } = useFilm(lanes, onPlayed)
+  const player = useRef<HTMLDivElement>(null)
+  const toggle = () => act({ kind: 'toggle' })
+  useImperativeHandle(ref, () => ({ seek, toggle, focus: () => player.current?.focus() }))
+  const tell = useEffectEvent(() => onTime?.(at, isPlaying))
+  useEffect(() => tell(), [at, isPlaying])
   const [begun, setBegun] = useState<number | undefined>()
 
   const mark = (edge: 'begin' | 'end') => {
@@ -72,25 +100,24 @@ export function FilmPlayer({
   }
   return (
     // The film as a whole is what keys are pressed on: its buttons are stops within it.
-    <div ref={ref} className={styles.player} role="group" aria-label={title} tabIndex={0} onKeyDown={onKeyDown}>
-      <video
-        ref={film}
-        className={styles.film}
-        data-blur={look.blur || undefined}
-        data-grey={look.grey || undefined}
-        src={src}
-        muted={isMuted}
-        preload="metadata"
-        playsInline
-        onClick={() => act({ kind: 'toggle' })}
-        {...events}
-      />
+    <div ref={player} className={styles.player} role="group" aria-label={title} tabIndex={0} onKeyDown={onKeyDown}>
+      <div className={styles.stage}>
+        <video
+          ref={film}
+          className={styles.film}
+          data-blur={look.blur || undefined}
+          data-grey={look.grey || undefined}
+          src={src}
+          muted={isMuted}
+          preload="metadata"
+          playsInline
+          onClick={toggle}
+          {...events}
+        />
+        {overlay}
+      </div>
       <div className={styles.bar}>
-        <IconButton
-          label={caption(isPlaying ? 'film.pause' : 'film.play')}
-          keys="Space"
-          onClick={() => act({ kind: 'toggle' })}
-        >
+        <IconButton label={caption(isPlaying ? 'film.pause' : 'film.play')} keys="Space" onClick={toggle}>
           {isPlaying ? <Pause size={16} aria-hidden /> : <Play size={16} aria-hidden />}
         </IconButton>
         <span className={styles.time}>
@@ -138,7 +165,7 @@ export function FilmPlayer({
         {...(begun !== undefined && { begun })}
         onSeek={seek}
       />
-      {question}
+      {under}
     </div>
   )
 }

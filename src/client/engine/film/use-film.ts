@@ -91,7 +91,7 @@ export function useFilm(lanes: readonly FilmLane[], onPlayed?: TellPlayed): Film
     if (action.kind === 'grey') return setLook((before) => ({ ...before, grey: !before.grey }))
     if (action.kind === 'shuttle') return shuttle(own, action.to)
     if (action.kind === 'full')
-      return void (document.fullscreenElement ? document.exitFullscreen() : own.requestFullscreen())
+      return void (document.fullscreenElement ? document.exitFullscreen() : own.parentElement?.requestFullscreen())
     if (action.kind === 'frame') {
       own.pause()
       return seek(own.currentTime + action.by * frame)

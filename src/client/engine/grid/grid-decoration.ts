@@ -1,5 +1,6 @@
 import type { GridContext } from './grid-context'
 import { rangeColumns, rangeRows } from './grid-cursor'
+import type { RowId } from './grid-types'
 import { isSelected, noSelection } from './selection'
 
 /**
@@ -10,6 +11,7 @@ export function createGridDecoration(grid: GridContext) {
   let active: HTMLElement | null = null
   let ownsFocus = false
   let hadRange = false
+  let marked: RowId | null = null
 
   const isOfCards = () => grid.props().shape === 'cards'
 
@@ -66,6 +68,7 @@ export function createGridDecoration(grid: GridContext) {
       const id = source.get(index)?.id
       const isChosen = id !== undefined && isSelected(chosen, id, index, source.query)
       if (selection) setAttribute(row, 'aria-selected', String(isChosen))
+      setAttribute(row, 'aria-current', id !== undefined && id === marked ? 'time' : null)
       setAttribute(row, 'data-current', cursor.mode !== 'header' && index === cursor.rowIndex ? '' : null)
       if (!inRange && !hadRange) continue
       const isRowInRange = index >= range.from && index <= range.to
@@ -87,6 +90,12 @@ export function createGridDecoration(grid: GridContext) {
     },
     /** Marks the rows again after the selection changed. */
     refreshSelection(): void {
+      const root = grid.root()
+      if (root) markRows(root)
+    },
+    /** Marks a row as what is going on elsewhere, wherever it is drawn; null for none. */
+    mark(id: RowId | null): void {
+      marked = id
       const root = grid.root()
       if (root) markRows(root)
     },

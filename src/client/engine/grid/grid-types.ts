@@ -168,6 +168,8 @@ export interface GridHandle {
   goToColumn(columnId: string): void
   /** False when the row does not match the query. */
   goToId(id: RowId): Promise<boolean>
+  /** Marks a row as what is going on elsewhere, or none; the cursor stays. @param index shows the row at this position */
+  mark(id: RowId | null, index?: number): void
   /** Runs an entry of `gridCommands` by name; false when there is none or it does not apply. */
   run(name: string): boolean
   focusedRow(): GridRow | undefined

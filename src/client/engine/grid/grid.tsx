@@ -181,6 +181,10 @@ function handleOf(controller: GridController): GridHandle {
     },
     goToColumn: (columnId) => controller.goToColumn(columnId),
     goToId: (id) => controller.goToId(id),
+    mark(id, index) {
+      if (index !== undefined) context.viewport.reveal(index)
+      controller.decoration.mark(id)
+    },
     focusedRow: () => context.row(),
     cursor: () => context.cursor(),
     whenCurrent: (run) => context.whenCurrent(run),

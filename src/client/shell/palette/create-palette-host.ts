@@ -8,7 +8,7 @@ import { commandLink } from '../../engine/commands/link'
 import { commandSteps, recordStep, targetOfStep } from '../../engine/commands/command-steps'
 import { openCommandDialog } from '../../engine/commands/command-dialog-store'
 import { countedTitle } from '../../engine/commands/counted-title'
-import { pageArguments } from '../../engine/commands/page-arguments'
+import { filmArguments, pageArguments } from '../../engine/commands/page-arguments'
 import { pageContext } from '../../engine/page/page-context'
 import { commandsOf } from '../../engine/commands/page-commands'
 import { previewText } from '../../engine/commands/preview-text'
@@ -88,7 +88,9 @@ export function createPaletteHost(
       const filled = pageArguments(info)
       const isPicked = typeof args[recordKey] === 'number'
       const row = isPicked ? await rowOf(info, args[recordKey] as number) : rowInHand(targetFor(info))
-      const steps = (await commandSteps(info, args, row)).filter(({ key }) => !(key in filled))
+      const steps = (await commandSteps(info, { ...filmArguments(info), ...args }, row)).filter(
+        ({ key }) => !(key in filled),
+      )
       // Who follows a link has pointed at no row: the one under the cursor is there by chance.
       return info.command.on !== 'page' && !isPicked && (isLinked || targetFor(info).kind === 'none')
         ? [recordStep(info, recordKey), ...steps]

@@ -1,4 +1,5 @@
 import type subtitleCue from '../../../entities/movie-manage/subtitle-cue'
+import { faultsOf } from '../../../shared/subtitle-checks'
 import { weightsOf } from '../../base/random'
 import { dialogue } from '../words/dialogue'
 import type { Generator, RowOf } from '../world'
@@ -22,15 +23,18 @@ export const subtitleCueGenerator: Generator = {
     const [en, zh] = dialogue[(line + nth) % dialogue.length]!
     const start = 1_500 + line * pace + random.int(400)
     const text = isChinese ? zh : en
+    const end = start + 1_400 + random.int(2_000)
+    const faults = faultsOf({ start, end, text }, undefined, isChinese ? 'zh_CN' : 'en')
     return {
       subtitle: world.id('subtitle', firstSubtitle[episode]! + (isChinese ? 1 : 0)) ?? 0,
       start,
-      end: start + 1_400 + random.int(2_000),
+      end,
       source: isChinese ? en : zh,
       text,
       machineText: random.chance(0.6) ? text : null,
       confidence: random.between(82, 99),
       flag: random.weighted(flags),
+      warnings: faults.length === 0 ? null : faults,
     }
   },
 }

@@ -10,8 +10,9 @@ import { followChanges } from '../../operations/follow-changes'
 import type { Context } from '../../pipeline/operation'
 import type { Services } from '../../base/services'
 import { decodeText } from '../../base/decode-text'
-import { parseSubtitle, type Cue, type SubtitleFormat } from '../../subtitles/parse-subtitle'
-import { writeSrt } from '../../subtitles/write-srt'
+import { parseSubtitle } from '../../subtitles/parse-subtitle'
+import type { Cue, SubtitleFormat } from '../../subtitles/subtitle-cue'
+import { writeSubtitle } from '../../subtitles/write-subtitle'
 import { translationOf } from '../../translation/translation-of'
 import { writeCues, type CueRow } from '../titles/cue-rows'
 import { saveSubtitleFile } from '../titles/upload-subtitles'
@@ -94,7 +95,7 @@ async function sourceCues({ records, services }: SystemContext, task: Task): Pro
 
 async function finish(context: SystemContext, row: Task, { cues, isTranslated }: Translated): Promise<Task> {
   const key = `subtitles/ai-${row.id}-${row.attempts ?? 1}.srt`
-  await context.services.storage.write(key, Readable.from([Buffer.from(writeSrt(cues))]))
+  await context.services.storage.write(key, Readable.from([Buffer.from(writeSubtitle(cues, 'srt'))]))
   const owner = await context.records.get(episode, row.episode)
   const file = { key, name: `${owner.number}.srt` }
   const saved = await saveSubtitleFile(context, owner, row.targetLanguage, 'normal', file)

@@ -3,8 +3,11 @@ import subtitleCue from '../../../entities/movie-manage/subtitle-cue'
 import { extensionOf } from '../../../fields/storage-key'
 import { columnsFrom, storageOf } from '../../db/storage'
 import type { Context } from '../../pipeline/operation'
+import { bytesOf } from './subtitle-file'
 import { decodeText } from '../../base/decode-text'
-import { parseSubtitle, type Cue, type SubtitleFormat } from '../../subtitles/parse-subtitle'
+import { parseSubtitle } from '../../subtitles/parse-subtitle'
+import { longestText, type Cue, type SubtitleFormat } from '../../subtitles/subtitle-cue'
+import { refreshWarnings } from './cue-warnings'
 import type { Subtitle } from './subtitle-rules'
 
 /** What a line was made from, and by machine. */
@@ -26,9 +29,7 @@ export async function layOutCues(place: Place, row: Subtitle): Promise<void> {
   if (rows.length > 0) return
   const stored = await place.services.storage.read(row.file)
   if (!stored) return
-  const chunks: Buffer[] = []
-  for await (const chunk of stored.content as AsyncIterable<Buffer>) chunks.push(chunk)
-  const text = decodeText(Buffer.concat(chunks)).text
+  const text = decodeText(await bytesOf(stored.content)).text
   await writeCues(place, row.id, parseSubtitle(text, extensionOf(row.file) as SubtitleFormat))
 }
 
@@ -46,6 +47,7 @@ export async function writeCues({ db, now }: Place, subtitle: number, cues: read
       .insertInto(storageOf(subtitleCue).table)
       .values(rows.slice(start, start + batchSize))
       .execute()
+  await refreshWarnings({ db }, subtitle)
 }
 
 /** Takes away the editor's lines of subtitles: their files have changed, or they go themselves. */
@@ -57,8 +59,8 @@ function cut({ start, end, text, source = text, machineText }: CueRow) {
   return {
     start,
     end,
-    text: text.slice(0, 500),
-    source: source.slice(0, 500),
-    ...(machineText !== undefined && { machineText: machineText.slice(0, 500) }),
+    text: text.slice(0, longestText),
+    source: source.slice(0, longestText),
+    ...(machineText !== undefined && { machineText: machineText.slice(0, longestText) }),
   }
 }

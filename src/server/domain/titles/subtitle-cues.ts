@@ -1,4 +1,6 @@
 import { Readable } from 'node:stream'
+import { sql } from 'kysely'
+import language from '../../../entities/develop-manage/language'
 import aiSubtitleTask from '../../../entities/movie-manage/ai-subtitle-task'
 import episode from '../../../entities/movie-manage/episode'
 import subtitle from '../../../entities/movie-manage/subtitle'
@@ -8,8 +10,9 @@ import { defineRules } from '../../operations/handler'
 import { badField, refused } from '../../base/errors'
 import type { Context } from '../../pipeline/operation'
 import { checkSubtitle } from '../../subtitles/check-subtitle'
-import { writeSrt } from '../../subtitles/write-srt'
+import { writeSubtitle } from '../../subtitles/write-subtitle'
 import { layOutCues, maxCues } from './cue-rows'
+import { followWarnings } from './cue-warnings'
 
 type Cue = Row<typeof subtitleCue>
 
@@ -21,13 +24,14 @@ export async function publishCues(context: Context, id: number): Promise<void> {
   const row = await context.records.get(subtitle, id)
   const cues = await cuesOf(context, id)
   const owner = await context.records.get(episode, row.episode)
-  const check = checkSubtitle(cues, owner.duration)
+  const { code } = await context.records.get(language, row.language)
+  const check = checkSubtitle(cues, owner.duration, code)
   if (check.coverage === null || check.coverage < leastCoverage)
     throw refused('movie-manage.series-resources.publishSubtitle.coverage')
   if (owner.duration !== null && cues.some(({ end }) => end > (owner.duration ?? 0) * 1000))
     throw refused('movie-manage.subtitle-edit.beyondEnd')
   const file = `subtitles/edited-${id}-${row.version}.srt`
-  await context.services.storage.write(file, Readable.from([Buffer.from(writeSrt(cues))]))
+  await context.services.storage.write(file, Readable.from([Buffer.from(writeSubtitle(cues, 'srt'))]))
   const origin = row.origin === 'ai' ? 'aiProofread' : row.origin
   await context.records.update(subtitle, row, { ...check, file, format: 'srt', origin, state: 'published' })
 }
@@ -46,17 +50,19 @@ export async function proofreadNext(context: Context, targetLanguage: number) {
 
 /** A line ends after it starts, and lies on no other of its subtitle. */
 export const cueRules = defineRules(subtitleCue, {
-  beforeSave: async ({ records }, draft, current) => {
+  beforeSave: async ({ db }, draft, current) => {
     const next = { ...current, ...draft } as Cue
     if (draft.start === undefined && draft.end === undefined) return
     if (next.end <= next.start) throw badField('end', 'error.offBeforePublish')
-    const others = await records.where(subtitleCue, { subtitle: next.subtitle }, maxCues)
-    if (others.some((other) => other.id !== current?.id && other.start < next.end && other.end > next.start))
-      throw badField('start', 'movie-manage.subtitle-edit.overlaps')
+    const { rows: met } = await sql`select 1 from subtitle_cue where subtitle = ${next.subtitle}
+      and id <> ${current?.id ?? 0} and start < ${next.end} and "end" > ${next.start} limit 1`.execute(db)
+    if (met.length > 0) throw badField('start', 'movie-manage.subtitle-edit.overlaps')
   },
+  follow: ({ db }, changes) => followWarnings({ db }, changes),
 })
 
-async function cuesOf({ records }: Context, id: number): Promise<Cue[]> {
+/** The lines of a subtitle in the order of the film. */
+export async function cuesOf({ records }: Pick<Context, 'records'>, id: number): Promise<Cue[]> {
   const cues = await records.where(subtitleCue, { subtitle: id }, maxCues)
   return cues.sort((a, b) => a.start - b.start)
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import spoken from '../../../entities/develop-manage/language'
 import type episode from '../../../entities/movie-manage/episode'
 import subtitle from '../../../entities/movie-manage/subtitle'
 import type { NamedFile } from '../../../fields/files/field'
@@ -19,7 +20,12 @@ export async function saveSubtitleFile(
   file: NamedFile,
   more: Partial<Pick<Subtitle, 'offsetMs' | 'isDefault'>> = {},
 ): Promise<Subtitle> {
-  const { key, format, encoding: _encoding, ...check } = await readSubtitle(context, file, owner.duration)
+  const {
+    key,
+    format,
+    encoding: _encoding,
+    ...check
+  } = await readSubtitle(context, file, owner.duration, (await context.records.get(spoken, language)).code)
   const values = { ...check, ...more, format, file: key, origin: 'uploaded' as const, state: 'draft' as const }
   const [former] = await context.records.where(subtitle, { episode: owner.id, language, kind })
   const saved = former

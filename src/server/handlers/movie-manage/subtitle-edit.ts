@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import * as commands from '../../../../commands/movie-manage/subtitle-edit'
 import language from '../../../entities/develop-manage/language'
 import aiSubtitleTask from '../../../entities/movie-manage/ai-subtitle-task'
@@ -5,20 +6,34 @@ import episode from '../../../entities/movie-manage/episode'
 import subtitle from '../../../entities/movie-manage/subtitle'
 import subtitleCue from '../../../entities/movie-manage/subtitle-cue'
 import translationTerm from '../../../entities/movie-manage/translation-term'
+import { fileName } from '../../../fields/storage-key'
 import type { Row } from '../../../schema/entity'
+import { caption } from '../../base/captions'
+import { signingSecret } from '../../db/signing-secret'
 import { maxCues } from '../../domain/titles/cue-rows'
-import { proofreadNext, publishCues } from '../../domain/titles/subtitle-cues'
-import { halvesOf } from '../../domain/titles/subtitle-lines'
+import { moveCues, moveFrom } from '../../domain/titles/move-cues'
+import { replaceCues, replacementOf } from '../../domain/titles/replace-cues'
+import { maySplit, split } from '../../domain/titles/split-cue'
+import { cuesOf, proofreadNext, publishCues } from '../../domain/titles/subtitle-cues'
+import { readCueFile } from '../../domain/titles/subtitle-file'
 import { handlers } from '../../operations/handler'
 import { create } from '../../operations/save'
 import { saveWithRules } from '../../operations/standard-handlers'
 import { badField, refused } from '../../base/errors'
 import type { Context } from '../../pipeline/operation'
+import { fileLink } from '../../storage/file-links'
+import { longestText } from '../../subtitles/subtitle-cue'
+import { writeSubtitle } from '../../subtitles/write-subtitle'
 import { translationOf } from '../../translation/translation-of'
 
 type Cue = Row<typeof subtitleCue>
 
 type Task = Row<typeof aiSubtitleTask>
+
+/** What one press moves a line by, in milliseconds. */
+const nudge = 100
+/** A dialog lists no more that is odd in a file; how much more there is, it tells. */
+const mostTold = 200
 
 export default handlers(commands, {
   publishSubtitle: {
@@ -28,13 +43,45 @@ export default handlers(commands, {
     },
   },
 
+  snapStart: {
+    check: async (_context, { end }, { at }) => at < end || 'movie-manage.subtitle-edit.outside',
+    run: async (context, row, { at }) => {
+      await saveWithRules(context, subtitleCue, row, { start: at })
+    },
+  },
+
+  snapEnd: {
+    check: async (_context, { start }, { at }) => at > start || 'movie-manage.subtitle-edit.outside',
+    run: async (context, row, { at }) => {
+      await saveWithRules(context, subtitleCue, row, { end: at })
+    },
+  },
+
+  splitHere: {
+    undo: 'image',
+    check: async (_context, row, { at }) => maySplit(row, { at: null, time: at }),
+    run: (context, row, { at }) => split(context, row, { at: null, time: at }),
+  },
+
+  nudgeEarlier: {
+    check: async (_context, { start }) => start >= nudge || 'movie-manage.subtitle-edit.beforeStart',
+    runTogether: (context, rows) => moveCues(context, rows, -nudge),
+  },
+
+  nudgeLater: { runTogether: (context, rows) => moveCues(context, rows, nudge) },
+
   shiftTimes: {
     undo: 'image',
     check: async (_context, { start }, { offsetMs }) =>
       start + offsetMs >= 0 || 'movie-manage.subtitle-edit.beforeStart',
-    run: async ({ records }, row, { offsetMs }) => {
-      await records.update(subtitleCue, row, { start: row.start + offsetMs, end: row.end + offsetMs })
-    },
+    runTogether: (context, rows, { offsetMs }) => moveCues(context, rows, offsetMs),
+  },
+
+  shiftFrom: {
+    undo: 'image',
+    check: async (_context, { start }, { offsetMs }) =>
+      start + offsetMs >= 0 || 'movie-manage.subtitle-edit.beforeStart',
+    run: (context, row, { offsetMs }) => moveFrom(context, row, offsetMs),
   },
 
   replaceAll: {
@@ -85,24 +132,10 @@ export default handlers(commands, {
     },
   },
 
-  /** The time is shared out by how much is said in each half. */
   splitCue: {
     undo: 'image',
-    check: async (_context, { text }, { at }) => {
-      const [first, second] = halvesOf(text, at)
-      return (first !== '' && second !== '') || 'movie-manage.subtitle-edit.splitCue.tooShort'
-    },
-    run: async ({ records }, row, { at }) => {
-      const [first, second] = halvesOf(row.text, at)
-      const share = [...first].length / ([...first].length + [...second].length)
-      const middle = Math.round(row.start + (row.end - row.start) * share)
-      const { subtitle: owner, end, source, machineText, confidence, flag } = row
-      await records.update(subtitleCue, row, { text: first, end: middle })
-      await records.insert(subtitleCue, {
-        ...{ subtitle: owner, start: middle, end, text: second },
-        ...{ source, machineText, confidence, flag },
-      })
-    },
+    check: async (_context, row, cut) => maySplit(row, cut),
+    run: (context, row, cut) => split(context, row, cut),
   },
 
   /** What a machine makes of the original takes the place of the text. */
@@ -149,6 +182,43 @@ export default handlers(commands, {
     },
   },
 
+  downloadFile: {
+    run: async (context, { subtitle: id, format }) => {
+      const cues = await cuesOf(context, id)
+      if (cues.length === 0) throw refused('movie-manage.subtitle-edit.noLines')
+      const row = await context.records.get(subtitle, id)
+      const { code } = await context.records.get(language, row.language)
+      const { number } = await context.records.get(episode, row.episode)
+      const form = format ?? 'srt'
+      const key = `subtitles/lines-${id}.${form}`
+      await context.services.storage.write(key, Readable.from([Buffer.from(writeSubtitle(cues, form))]))
+      const name = `E${String(number).padStart(2, '0')}.${code}.${form}`
+      return { url: fileLink(await signingSecret(context), key, name, context.now.getTime()), name }
+    },
+  },
+
+  readFile: {
+    preview: async (context, { subtitle: id, file }) => {
+      const { oddities, plan } = await planOf(context, id, file)
+      const { same, changed, added, removed } = plan
+      const total = changed.length + added.length + removed.length
+      const say = (name: string, params: Readonly<Record<string, string | number>>) =>
+        caption(context.language, `movie-manage.subtitle-edit.readFile.${name}`, params)
+      const told = oddities.slice(0, mostTold).map(({ line, code }) => say('oddity', { line, what: say(code, {}) }))
+      const rest = oddities.length - told.length
+      const counts = { same, changed: changed.length, added: added.length, removed: removed.length }
+      return {
+        ...{ total, eligible: total, reasons: [] },
+        lines: [say('counts', counts), ...told, ...(rest > 0 ? [say('more', { count: rest })] : [])],
+      }
+    },
+    run: async (context, { subtitle: id, file }) => {
+      const { plan } = await planOf(context, id, file)
+      await replaceCues(context, id, plan)
+      return { changed: plan.changed.length, added: plan.added.length, removed: plan.removed.length }
+    },
+  },
+
   /** Where no other waits in the language, the subtitle is published all the same. */
   saveAndNext: {
     run: async (context, { subtitle: id }) => {
@@ -166,4 +236,16 @@ export default handlers(commands, {
 async function taskOf({ records }: Context, id: Cue['subtitle']): Promise<Task | undefined> {
   const tasks = await records.where(aiSubtitleTask, { resultSubtitle: id })
   return tasks.find(({ state }) => state === 'proofreading') ?? tasks.at(-1)
+}
+
+/** What a file would make of the lines of a subtitle. A cue that says nothing, or ends before it starts, is no line. */
+async function planOf(context: Context, id: Cue['subtitle'], key: string) {
+  const { cues, oddities } = await readCueFile(context, key, 'file', fileName(key))
+  const lines = cues.filter(({ start, end, text }) => end > start && text !== '')
+  if (lines.length > maxCues) throw badField('file', 'error.tooLong', { max: maxCues })
+  const plan = replacementOf(
+    await cuesOf(context, id),
+    lines.map((line) => ({ ...line, text: line.text.slice(0, longestText) })),
+  )
+  return { oddities, plan }
 }

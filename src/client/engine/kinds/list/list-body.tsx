@@ -1,7 +1,9 @@
 import { useRef, useState, useSyncExternalStore, type ReactNode, type RefObject } from 'react'
 import { useSnapshot } from 'valtio'
 import { useLocation } from 'wouter'
+import type { Filter } from '../../../../fields/filter'
 import type { Entity } from '../../../../schema/entity'
+import type { Film } from '../../../../schema/film'
 import { invokeCommand } from '../../commands/command-dialog-store'
 import { contextChanged } from '../../page/page-context'
 import { recordUrl } from '../../parts/record-url'
@@ -18,6 +20,7 @@ import { pageCommands } from '../../commands/page-commands'
 import { FilterBar, isFilterable, type FilterBarHandle } from './filter-bar'
 import { ListEmpty } from './list-empty'
 import { ListError } from './list-error'
+import { ListFilm, type ListFilmHandle } from './list-film'
 import { tellRefusal } from './list-refusal'
 import styles from './list-page.module.css'
 import { filterByValue, withFilter } from '../../parts/list-url'
@@ -49,6 +52,9 @@ export function ListBody({ work, label, grid, between }: ListBodyProps) {
   const [peeked, setPeeked] = useState<{ readonly row: ApiRow; readonly shows: 'overview' | 'history' } | null>(null)
   const peek = (row: ApiRow) => setPeeked({ row, shows: 'overview' })
   const filterBar = useRef<FilterBarHandle>(null)
+  const beside = useRef<ListFilmHandle>(null)
+  const film = 'film' in list && list.kind === 'list' ? list.film : undefined
+  const opener = film?.rows && openerOf(film, state.filters)
   const { editing, overlay } = useCellEditing(work)
   const total = useSyncExternalStore(source.subscribe, () => countText(source.total, source.estimated, caption))
   const hasSelection = useSyncExternalStore(selection.subscribe, () => !isEmpty(selection.get()))
@@ -97,7 +103,10 @@ export function ListBody({ work, label, grid, between }: ListBodyProps) {
         })}
       />
       {between}
-      <div className={styles.body}>
+      <div className={styles.body} data-beside={opener !== undefined || undefined}>
+        {film?.rows && opener && (
+          <ListFilm key={opener.id} ref={beside} work={work} rows={film.rows} opener={opener} grid={grid} />
+        )}
         <Grid<ApiRow>
           ref={grid}
           label={label}
@@ -124,7 +133,10 @@ export function ListBody({ work, label, grid, between }: ListBodyProps) {
           linkOf={(row) =>
             `${location.origin}${pattern ? recordUrl(pattern, row.id, row) : `${info.path}?id=${row.id}`}`
           }
-          onCursor={contextChanged}
+          onCursor={(row) => {
+            contextChanged()
+            beside.current?.cursorCame(row as ApiRow | undefined)
+          }}
           empty={
             <ListEmpty
               label={label}
@@ -160,6 +172,13 @@ export function ListBody({ work, label, grid, between }: ListBodyProps) {
       {overlay}
     </>
   )
+}
+
+/** The one record that opens a list with a film, which is that record's; undefined where the list is of several. */
+function openerOf({ through }: Film, filters: Readonly<Record<string, Filter>>) {
+  const field = through.split('.')[0] ?? ''
+  const named = filters[field]?.is ?? []
+  return named.length === 1 ? { field, id: Number(named[0]) } : undefined
 }
 
 /** The second key of `g s` belongs to the sequence, though `s` alone is the grid's. */

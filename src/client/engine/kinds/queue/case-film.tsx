@@ -9,7 +9,7 @@ import { FailureState } from '../../../base/api/failure-state'
 import { readFilm } from '../../../base/api/records'
 import { useFormat } from '../../../base/format/use-format'
 import { useCaption } from '../../../base/i18n/use-caption'
-import { FilmPlayer } from '../../film/film-player'
+import { FilmPlayer, type FilmHandle } from '../../film/film-player'
 import { FilmQuestion } from '../../film/film-question'
 import type { ApiRow, Target } from '../../parts/target'
 import { useFilmCommands, type FilmAsked } from './use-film-commands'
@@ -31,7 +31,7 @@ interface CaseFilmProps {
 export function CaseFilm({ film, entity, record, commands, target }: CaseFilmProps) {
   const caption = useCaption()
   const format = useFormat()
-  const player = useRef<HTMLDivElement>(null)
+  const player = useRef<FilmHandle>(null)
   const [asked, setAsked] = useState<FilmAsked | undefined>()
   const queryKey = useMemo(() => ['film', entity.name, record.id], [entity, record.id])
   const { data, error, refetch } = useQuery({
@@ -64,7 +64,7 @@ export function CaseFilm({ film, entity, record, commands, target }: CaseFilmPro
         onPlayed={onPlayed}
         {...(onMark && { onMark })}
         {...(onJudge && { onJudge })}
-        question={asked && <FilmQuestion key={asked.key} {...question(asked)} onClose={close} />}
+        under={asked && <FilmQuestion key={asked.key} {...question(asked)} onClose={close} />}
       />
     </div>
   )

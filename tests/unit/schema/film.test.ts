@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { checkDeclarations } from '../../../src/schema/check'
+import { isListing, type ListingPage } from '../../../src/schema/page'
+import { registry } from '../../../src/server/base/declarations'
+
+const declared = { entities: {}, sections: {}, pages: {}, commands: {} }
+const id = 'movie-manage.subtitle-edit'
+const info = registry.pages.get(id)!
+const list = [info.page].find(isListing)!
+const film = list.film!
+
+/** The faults where the page of a film is declared otherwise. */
+function faultsWith(words: Partial<ListingPage>): string[] {
+  const pages = new Map([...registry.pages, [id, { ...info, page: { ...list, ...words } as ListingPage }]])
+  return checkDeclarations({ ...registry, pages }, declared).filter((fault) => fault.startsWith(`pages${info.path}`))
+}
+
+test('a film stands beside a list that one record opens, in the order of the film', () => {
+  expect(faultsWith({})).toEqual([])
+  expect(faultsWith({ openedBy: [] })).toEqual([expect.stringContaining('"subtitle" does not open the page')])
+  expect(faultsWith({ sort: '-start' })).toEqual([expect.stringContaining('Sort it by "start"')])
+  expect(faultsWith({ kind: 'report' })).toEqual([expect.stringContaining('no film stands beside a report')])
+})
+
+test('its path is one of references, and its rows lie on it by fields in milliseconds', () => {
+  expect(faultsWith({ film: { ...film, through: 'subtitle.format' } })).toEqual([
+    expect.stringContaining('"subtitle.format" leads from subtitleCue to no record'),
+  ])
+  expect(faultsWith({ film: { ...film, through: 'subtitle.language' } })).toEqual([
+    expect.stringContaining('episode does not lead to language'),
+  ])
+  expect(faultsWith({ film: { ...film, rows: { from: 'start', to: 'confidence', text: 'text' } } })).toEqual([
+    expect.stringContaining('"confidence" is no time of a film'),
+  ])
+})
+
+test('an argument that a film fills in is asked for beside one', () => {
+  const command = registry.commands.get(`${id}.snapStart`)!
+  const elsewhere = { ...command, page: registry.pages.get('movie-manage.glossary-list')! }
+  const commands = new Map([...registry.commands, [command.id, elsewhere]])
+  const faults = checkDeclarations({ ...registry, commands }, declared)
+  expect(faults.filter((fault) => fault.includes('asks at'))).toEqual([
+    expect.stringContaining('no film stands on its page'),
+  ])
+})
