@@ -74,6 +74,7 @@ export default definePage(order, {
     related(payStatementDiff, {
       key: 'differences',
       by: 'order',
+      lead: 'kind',
       columns: [
         'statement.day',
         'kind',
