@@ -1,4 +1,4 @@
-import { expect, press, test, type Page } from '../support/journey'
+import { ask, expect, press, test, type Page } from '../support/journey'
 
 const player = (page: Page) => page.locator('main').getByRole('group', { name: 'Episode' })
 const film = (page: Page) => player(page).locator('video')
@@ -33,14 +33,36 @@ test('a film is played and moved through by the mouse alone', async ({ signedIn 
   await expect.poll(() => timeOf(page)).toBeGreaterThan(8)
 })
 
+/** A task that the signed-in reviewer has in hand, with a flag on its film. */
+async function flaggedInHand(page: Page): Promise<number> {
+  const { rows } = await ask<{ rows: readonly { readonly id: number }[] }>(page, 'POST /review/backend/task/page', {
+    filters: { stage: { is: ['initial'] }, state: { is: ['assigned'] }, riskScore: { from: 51 } },
+    columns: ['number'],
+    size: 100,
+  })
+  const read = await Promise.all(
+    rows.map(({ id }) =>
+      ask<{ id: number; episode: object | null; reviewer: { label: string } | null; machine: object[] | null }>(
+        page,
+        'GET /review/backend/task/detail',
+        { id: String(id) },
+      ),
+    ),
+  )
+  const own = read.find(
+    ({ episode, reviewer, machine }) => episode && (machine ?? []).length > 0 && reviewer?.label === '林若溪',
+  )
+  expect(own).toBeDefined()
+  return own?.id ?? 0
+}
+
 test('flags are judged and a stretch is marked without a dialog, by the keys of the player', async ({ signedIn }) => {
   const page = await signedIn('reviewer')
-  await page.goto('/review-manage/initial-review?f.riskScore=70..&f.state=waiting')
+  await page.goto(`/review-manage/initial-review?id=${await flaggedInHand(page)}`)
   await expect.poll(() => isReady(page)).toBe(true)
   const open = player(page).locator('[data-tone=open]')
   const before = await open.count()
   expect(before).toBeGreaterThan(0)
-  await page.getByRole('button', { name: 'Claim' }).first().click()
   await player(page).focus()
   await press(page, 'f', 'y')
   await expect(open).toHaveCount(before - 1)

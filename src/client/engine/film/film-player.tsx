@@ -1,4 +1,4 @@
-import { BookmarkCheck, BookmarkPlus, Check, Gauge, Maximize, Pause, Play, Volume2, VolumeX, X } from 'lucide-react'
+import { BookmarkCheck, BookmarkPlus, Check, Maximize, Pause, Play, Volume2, VolumeX, X } from 'lucide-react'
 import {
   useEffect,
   useEffectEvent,
@@ -124,7 +124,7 @@ export function FilmPlayer({
           {formatFilmTime(at)} / {formatFilmTime(length)}
         </span>
         <IconButton label={caption('film.speed', { speed })} keys="+" onClick={() => runAt(nextSpeed(speed))}>
-          <Gauge size={16} aria-hidden /> {speed}×
+          {speed}×
         </IconButton>
         <IconButton
           label={caption(isMuted ? 'film.unmute' : 'film.mute')}
