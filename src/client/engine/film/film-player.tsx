@@ -84,7 +84,9 @@ export function FilmPlayer({
   }
   const meant = onJudge && markMeant(lanes, at)
   const judge = (verdict: 'confirm' | 'dismiss') => {
-    if (meant) onJudge(meant, verdict)
+    // Where the film is just going: it is drawn there a moment later.
+    const there = markMeant(lanes, film.current?.currentTime ?? at)
+    if (there) onJudge?.(there, verdict)
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const action = filmAction(event.nativeEvent)

@@ -8,6 +8,7 @@ import type { Panel } from '../../../../schema/panel'
 import { FailureState } from '../../../base/api/failure-state'
 import { useCaption } from '../../../base/i18n/use-caption'
 import { useFormat } from '../../../base/format/use-format'
+import { Skeleton } from '../../../base/ui/skeleton'
 import { onRecordsChanged } from '../../parts/record-events'
 import { recordUrl } from '../../parts/record-url'
 import { labelOf } from '../../parts/row-label'
@@ -71,6 +72,10 @@ export function CasePanel({ panel, page, of, record }: CasePanelProps) {
       </summary>
       {error && !data ? (
         <FailureState error={error} onRetry={() => void refetch()} />
+      ) : !data ? (
+        <div className={styles.head} aria-busy={isOpen}>
+          <Skeleton height="60px" />
+        </div>
       ) : by === undefined ? (
         first && (
           <div className={styles.head}>
