@@ -5,11 +5,9 @@
  * server alone; `npm test -- full` runs everything on both.
  */
 export const bothDatabases: readonly string[] = [
-  'audit-archive',
   'backup',
   'contention',
   'database',
-  'demo-data',
   'demo-fill',
   'every-page',
   'events',
@@ -23,9 +21,7 @@ export const bothDatabases: readonly string[] = [
   'large-selection',
   'list-windows',
   'message-delivery',
-  'one-query',
   'outages',
-  'push-audience',
   'queue',
   'storage',
   'survival',
