@@ -89,7 +89,7 @@ export function CasePanel({ panel, page, of, record }: CasePanelProps) {
           </div>
         )
       ) : (
-        rows && <PanelRows panel={panel} rows={rows} />
+        rows && <PanelRows panel={panel} title={title} rows={rows} />
       )}
     </details>
   )

@@ -10,9 +10,11 @@ import styles from './case-panels.module.css'
 /** The records of a panel, a line each. */
 export function PanelRows({
   panel: { entity, columns: declared },
+  title,
   rows,
 }: {
   readonly panel: Panel
+  readonly title: string
   readonly rows: readonly ApiRow[]
 }) {
   const caption = useCaption()
@@ -20,7 +22,8 @@ export function PanelRows({
   // What the account is not shown is in no row.
   const columns = declared.filter((path) => rows.some((row) => path in row))
   return (
-    <div className={styles.scroll}>
+    // Whoever has no mouse comes to the columns beyond its edge by the arrows.
+    <div className={styles.scroll} tabIndex={0} role="group" aria-label={title}>
       <table className={styles.table}>
         <thead>
           <tr>
