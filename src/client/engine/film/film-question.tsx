@@ -23,7 +23,11 @@ export function FilmQuestion({ title, choices, taken = [], onAnswer, onClose }: 
   const [typed, setTyped] = useState('')
   const [problem, setProblem] = useState<string | undefined>()
   const field = useRef<HTMLInputElement>(null)
-  useEffect(() => field.current?.focus(), [])
+  const question = useRef<HTMLElement>(null)
+  useEffect(() => {
+    field.current?.focus()
+    question.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   const shown = choices && choicesFor(choices, typed, taken)
   const answer = async (chosen: Choice | string) => {
     const wrong = await onAnswer(chosen)
@@ -46,7 +50,7 @@ export function FilmQuestion({ title, choices, taken = [], onAnswer, onClose }: 
     void answer(chosen)
   }
   return (
-    <section className={styles.question} aria-label={title} onKeyDown={onKeyDown}>
+    <section ref={question} className={styles.question} aria-label={title} onKeyDown={onKeyDown}>
       <h3>{title}</h3>
       <TextField
         ref={field}
