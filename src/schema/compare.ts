@@ -19,6 +19,7 @@ export interface Compare<E extends Entity = Entity> {
 
 /** Declares what a case is laid beside, with the fields checked against the other entity. */
 export function compare<E extends Entity>(entity: E, declared: Omit<Compare<E>, 'entity'>): Compare {
+  // Which entity it is only the declaration knows: who reads it goes by the names of fields, which the start has checked.
   return { ...declared, entity } as unknown as Compare
 }
 

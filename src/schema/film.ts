@@ -65,5 +65,6 @@ export interface Film<E extends Entity = Entity> {
 
 /** Declares the film of a case or beside a list, with its fields checked against the entity that holds the files. */
 export function film<E extends Entity>(entity: E, declared: Omit<Film<E>, 'entity'>): Film {
+  // Which entity it is only the declaration knows: who reads it goes by the names of fields, which the start has checked.
   return { ...declared, entity } as unknown as Film
 }

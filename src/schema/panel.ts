@@ -31,5 +31,6 @@ export function panel<E extends Entity>(
   entity: E,
   declared: Omit<Panel<E>, 'entity' | 'columns'> & Partial<Pick<Panel<E>, 'columns'>>,
 ): Panel {
+  // Which entity it is only the declaration knows: who reads it goes by the names of fields, which the start has checked.
   return { columns: [], ...declared, entity } as unknown as Panel
 }

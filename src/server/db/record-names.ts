@@ -1,3 +1,4 @@
+import { referenceId } from '../../fields/reference-id'
 import { isReference, refersTo, traitsOf } from '../../fields/field-traits'
 import { sql, type Expression, type Kysely, type SqlBool } from 'kysely'
 import { dictionaryOf } from '../../fields/choice/field'
@@ -206,11 +207,6 @@ function referredTo(entity: Entity, field: string, value: unknown): { readonly t
   if (leadsTo) return [leadsTo(value) ?? []].flat()
   const to = refersTo(declared)
   if (to === undefined) return []
-  const ids = (Array.isArray(value) ? value : [value]).map(idOf)
+  const ids = (Array.isArray(value) ? value : [value]).map(referenceId)
   return ids.flatMap((id) => (id === undefined || id < 1 ? [] : [{ to, id }]))
-}
-
-function idOf(value: unknown): number | undefined {
-  if (typeof value === 'number') return value
-  return typeof value === 'object' && value !== null && 'id' in value ? Number(value.id) : undefined
 }

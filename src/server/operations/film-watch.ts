@@ -1,20 +1,13 @@
 import { sql } from 'kysely'
+import type { Watched } from '../../calls/records'
 import type { Entity } from '../../schema/entity'
+import { fastestFilm } from '../../shared/film-speeds'
 import { refused } from '../base/errors'
 import type { Context } from '../pipeline/operation'
 
 /** Stretches of a film, each from where to where, in seconds. */
-export type Stretches = readonly (readonly [from: number, to: number])[]
+export type Stretches = Watched['seen']
 
-/** What somebody has seen of the film of a case. */
-export interface Watched {
-  readonly seen: Stretches
-  /** Of the whole film, in percent, one decimal. */
-  readonly share: number
-}
-
-/** Nobody watches faster than this: the fastest that the player plays. */
-const fastest = 2
 /** What a player may be ahead of its last word, in seconds: clocks and networks are not exact. */
 const leeway = 10
 
@@ -35,7 +28,7 @@ export async function watchedOf({ db }: Pick<Context, 'db'>, watch: Watch): Prom
  * Adds what a player tells that was played to what an account has seen. The first word of a player is that the film is open, with
  * nothing seen; from then on no more can have been seen than time has passed, at the highest speed.
  * @param length of the film, in seconds: the longest that was told counts
- * @throws A0400 where more was seen than can have been
+ * @throws B01 where more was seen than can have been
  */
 export async function addWatched(
   { db, now }: Pick<Context, 'db' | 'now'>,
@@ -50,7 +43,7 @@ export async function addWatched(
       extract(epoch from ${at}::timestamptz - w.told_at)::float as seconds
     from film_watch w where ${isOf(watch)}`.execute(db)
   const more = before[0]?.more ?? seen.reduce((sum, [from, to]) => sum + to - from, 0)
-  if (more > Math.max(0, before[0]?.seconds ?? 0) * fastest + leeway) throw refused('film.seenTooFast')
+  if (more > Math.max(0, before[0]?.seconds ?? 0) * fastestFilm + leeway) throw refused('film.seenTooFast')
   const { rows } = await sql<Watched>`
     insert into film_watch as w (entity, record_id, account_id, seen, length, told_at)
     values (${entity.name}, ${record}, ${account}, ${added}, ${length}, ${at})

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { film as answer, filmBeside as besideAnswer, tellWatched, watched } from '../../calls/records'
+import { referenceId } from '../../fields/reference-id'
 import { fileName } from '../../fields/storage-key'
 import { apiBase, type Entity } from '../../schema/entity'
 import type { Film } from '../../schema/film'
@@ -48,8 +49,7 @@ function caseFilm(registry: Registry, entity: Entity, pages: readonly PageInfo[]
       output: answer.nullable(),
       run: async (context, { id }) => {
         const record: Readonly<Record<string, unknown>> = await readRecord(registry, entity, context, id)
-        const of = record[first]
-        const about = typeof of === 'object' && of !== null && 'id' in of ? Number(of.id) : undefined
+        const about = referenceId(record[first])
         const link =
           about !== undefined &&
           (await linkTo(context, film, await ledTo(context, registry, entity, first, about, rest)))

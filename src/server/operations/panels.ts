@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { panelRows } from '../../calls/records'
+import { referenceId } from '../../fields/reference-id'
 import { apiBase, labelFields, type Entity } from '../../schema/entity'
 import { panelOf } from '../../schema/compare'
 import { isListing } from '../../schema/page'
@@ -40,7 +41,7 @@ export function panelOperations(registry: Registry, entity: Entity): Operation[]
         const panel = info && readBeside(info).find((each) => each.key === key)
         if (!panel) throw notPermitted(page)
         const record: Readonly<Record<string, unknown>> = await readRecord(registry, entity, context, id)
-        const about = panel.through === 'id' ? id : idIn(record[panel.through])
+        const about = panel.through === 'id' ? id : referenceId(record[panel.through])
         if (about === undefined) return { withheld: true as const }
         try {
           return await rowsOf(registry, context, panel, about)
@@ -71,8 +72,4 @@ async function rowsOf(registry: Registry, context: Context, panel: Panel, about:
 /** The panels of a page, and what its cases are laid beside. */
 function readBeside({ page }: PageInfo): readonly Panel[] {
   return [...panelsOf(page), ...(isListing(page) && page.compare ? [panelOf(page.compare)] : [])]
-}
-
-function idIn(value: unknown): number | undefined {
-  return typeof value === 'object' && value !== null && 'id' in value ? Number(value.id) : undefined
 }

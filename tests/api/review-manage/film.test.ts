@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { pass } from '../../../commands/review-manage/final-review'
 import { proposePass } from '../../../commands/review-manage/initial-review'
 import type { Watched } from '../../../src/calls/records'
 import resource from '../../../src/entities/movie-manage/resource'
@@ -99,6 +100,28 @@ describe('the film of a case', () => {
       await waited(task.id, 10)
       expect((await tell(task.id, [[0, 35]])).code).toBe('B01')
       expect((await tell(task.id, [[0, 20]])).code).toBe('00000')
+    })
+
+    test('and at the final stage asks for a part of it, and for every place that is flagged', async () => {
+      const rights = ['ReviewManage:initialReview', 'ReviewManage:finalReview', 'ReviewManage:finalReview.pass']
+      const deciding = await app.staff(rights)
+      const seat = { account: deciding.id, subjects: ['episode'], stages: ['final'], level: 'expert' } as const
+      const { id: last } = await app.make(reviewer, { ...seat, state: 'active', duty: 'on' })
+      const flag = { label: 'blood', score: 60, from: 30, to: 32, where: 'frame', state: 'open', why: null } as const
+      const { id } = await makeTask(6)
+      const records = new Records(app.db, null, new Date())
+      const before = await records.get(reviewTask, id)
+      const task = await records.update(reviewTask, before, { stage: 'final', reviewer: last, machine: [flag] })
+      const passing = () => app.as(deciding).refused(pass, task, { ageRating: 'PG' })
+      const see = (from: number, to: number) =>
+        app.as(deciding).post('/review/backend/task/film', { id, length: 40, seen: [[from, to]] })
+      await see(0, 9)
+      expect((await passing()).msg).toContain('30 %')
+      await waited(id, 60)
+      await see(9, 16)
+      expect((await passing()).msg).toContain('marked or flagged')
+      await see(29, 31)
+      expect((await app.as(deciding).run(pass, task, { ageRating: 'PG' })).code).toBe('00000')
     })
 
     test('of each reviewer for themselves', async () => {

@@ -3,7 +3,7 @@ import { useCaption } from '../../base/i18n/use-caption'
 import { cueAt, stretchAt, stretchLength, type Cue } from './cues'
 import styles from './cue-lane.module.css'
 import { placeOf } from './film-marks'
-import { formatFilmTime } from './film-time'
+import { formatFilmSeconds } from './film-seconds'
 import type { Playhead } from './playhead'
 
 interface CueLaneProps {
@@ -35,8 +35,8 @@ export function CueLane({ title, playhead, cues, onPick }: CueLaneProps) {
   return (
     <div className={styles.lane}>
       <span className={styles.title}>
-        {title} · {formatFilmTime(start).replace(/\.\d+$/, '')}–
-        {formatFilmTime(start + stretchLength).replace(/\.\d+$/, '')}
+        {title} · {formatFilmSeconds(start).replace(/\.\d+$/, '')}–
+        {formatFilmSeconds(start + stretchLength).replace(/\.\d+$/, '')}
       </span>
       <div className={styles.track}>
         {shown.map((cue) => {
@@ -51,8 +51,8 @@ export function CueLane({ title, playhead, cues, onPick }: CueLaneProps) {
               className={styles.cue}
               data-now={cue.id === current || undefined}
               style={{ insetInlineStart: `${place.start}%`, inlineSize: `${place.width}%` }}
-              title={`${cue.text} · ${formatFilmTime(cue.start / 1000)}–${formatFilmTime(cue.end / 1000)}`}
-              aria-label={caption('film.mark', { text: cue.text, at: formatFilmTime(cue.start / 1000) })}
+              title={`${cue.text} · ${formatFilmSeconds(cue.start / 1000)}–${formatFilmSeconds(cue.end / 1000)}`}
+              aria-label={caption('film.mark', { text: cue.text, at: formatFilmSeconds(cue.start / 1000) })}
               onClick={() => onPick(cue)}
             >
               {cue.text}

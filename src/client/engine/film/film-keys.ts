@@ -1,3 +1,5 @@
+import { fastestFilm, filmSpeeds } from '../../../shared/film-speeds'
+
 /** What a key does to a film. */
 export type FilmAction =
   | { readonly kind: 'toggle' | 'mute' | 'blur' | 'grey' | 'full' | 'nextFlag' | 'previousFlag' }
@@ -33,9 +35,6 @@ const actions: Readonly<Record<string, FilmAction>> = {
   d: { kind: 'judge', verdict: 'dismiss' },
 }
 
-/** Speeds that a film is watched at, the usual one among them. */
-export const speeds = [0.25, 0.5, 0.75, 1, 1.25, 1.5, 1.75, 2] as const
-
 /** What a key press does to the film that has the focus; undefined where it is not the film's. */
 export function filmAction({
   key,
@@ -48,13 +47,13 @@ export function filmAction({
 
 /** The next faster or slower speed; the fastest and the slowest stay. */
 export function speedBeside(speed: number, by: 1 | -1): number {
-  const at = speeds.findIndex((each) => each >= speed)
-  return speeds[Math.min(speeds.length - 1, Math.max(0, (at < 0 ? speeds.length - 1 : at) + by))] ?? 1
+  const at = filmSpeeds.findIndex((each) => each >= speed)
+  return filmSpeeds[Math.min(filmSpeeds.length - 1, Math.max(0, (at < 0 ? filmSpeeds.length - 1 : at) + by))] ?? 1
 }
 
 /** The speed that a press of the one button for it leads to: the next faster, and from the fastest the usual one. */
 export function nextSpeed(speed: number): number {
-  return speed >= Math.max(...speeds) ? 1 : speedBeside(speed, 1)
+  return speed >= fastestFilm ? 1 : speedBeside(speed, 1)
 }
 
 /** The keys that are the film's while it has the focus. */

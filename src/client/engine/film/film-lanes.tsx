@@ -1,6 +1,6 @@
 import { useCaption } from '../../base/i18n/use-caption'
 import { placeOf, type FilmLane } from './film-marks'
-import { formatFilmTime } from './film-time'
+import { formatFilmSeconds } from './film-seconds'
 import type { Stretch } from './played'
 import styles from './film-player.module.css'
 
@@ -29,7 +29,7 @@ export function FilmLanes({ lanes, length, at, seen, begun, onSeek }: FilmLanesP
         step={0.001}
         value={Math.min(at, length)}
         aria-label={caption('film.place')}
-        aria-valuetext={formatFilmTime(at)}
+        aria-valuetext={formatFilmSeconds(at)}
         onChange={({ currentTarget }) => onSeek(Number(currentTarget.value))}
       />
       {seen && (
@@ -53,8 +53,8 @@ export function FilmLanes({ lanes, length, at, seen, begun, onSeek }: FilmLanesP
                   className={styles.mark}
                   data-tone={mark.tone}
                   style={placed(mark.from, mark.to, length)}
-                  title={`${mark.text} · ${formatFilmTime(mark.from)}–${formatFilmTime(mark.to)}`}
-                  aria-label={caption('film.mark', { text: mark.text, at: formatFilmTime(mark.from) })}
+                  title={`${mark.text} · ${formatFilmSeconds(mark.from)}–${formatFilmSeconds(mark.to)}`}
+                  aria-label={caption('film.mark', { text: mark.text, at: formatFilmSeconds(mark.from) })}
                   onClick={() => onSeek(mark.from)}
                 />
               ))}

@@ -15,7 +15,7 @@ import { filmAction, nextSpeed } from './film-keys'
 import { FilmLanes } from './film-lanes'
 import { markMeant, type FilmLane, type FilmMark } from './film-marks'
 import styles from './film-player.module.css'
-import { formatFilmTime } from './film-time'
+import { formatFilmSeconds } from './film-seconds'
 import type { Stretch } from './played'
 import { useFilm, type TellPlayed } from './use-film'
 
@@ -123,7 +123,7 @@ export function FilmPlayer({
           {isPlaying ? <Pause size={16} aria-hidden /> : <Play size={16} aria-hidden />}
         </IconButton>
         <span className={styles.time}>
-          {formatFilmTime(at)} / {formatFilmTime(length)}
+          {formatFilmSeconds(at)} / {formatFilmSeconds(length)}
         </span>
         <IconButton label={caption('film.speed', { speed })} keys="+" onClick={() => runAt(nextSpeed(speed))}>
           {speed}×

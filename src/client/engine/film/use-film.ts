@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
+import { fastestFilm } from '../../../shared/film-speeds'
 import { speedBeside, type FilmAction } from './film-keys'
 import { markBeside, type FilmLane } from './film-marks'
 import { withPlayed, type Stretch } from './played'
 
 /** Pictures a second where a film does not say: to step by, in seconds. */
 const frame = 1 / 24
-const fastest = 2
 
 export interface FilmControls {
   readonly film: RefObject<HTMLVideoElement | null>
@@ -76,7 +76,7 @@ export function useFilm(lanes: readonly FilmLane[], onPlayed?: TellPlayed): Film
   const shuttle = (own: HTMLVideoElement, to: 'back' | 'stop' | 'on') => {
     if (to === 'back') return seek(own.currentTime - 1)
     if (to === 'stop') return own.pause()
-    if (!own.paused) return runAt(Math.min(fastest, speed + 0.5))
+    if (!own.paused) return runAt(Math.min(fastestFilm, speed + 0.5))
     runAt(1)
     play(own)
   }

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useMemo, useRef, useState } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
+import type { Watched } from '../../../../calls/records'
 import { captionIdOf } from '../../../../fields/standard-fields'
 import type { Entity } from '../../../../schema/entity'
 import type { Film } from '../../../../schema/film'
@@ -42,9 +43,16 @@ export function CaseFilm({ film, entity, record, commands, target }: CaseFilmPro
     staleTime: Infinity,
   })
   const cache = useQueryClient()
-  const onPlayed = useTellWatched(entity, record.id, (watched) =>
-    cache.setQueryData(queryKey, (before: typeof data) => before && { ...before, ...watched }),
+  const onTold = useCallback(
+    (watched: Watched) => {
+      cache.setQueryData(
+        queryKey,
+        (before: Awaited<ReturnType<typeof readFilm>> | undefined) => before && { ...before, ...watched },
+      )
+    },
+    [cache, queryKey],
   )
+  const onPlayed = useTellWatched(entity, record.id, onTold)
   const { onMark, onJudge, question } = useFilmCommands({ film, commands, target, ask: setAsked })
   const lanes = useMemo(() => lanesOf(film, entity, record, format), [film, entity, record, format])
   if (error && !data) return <FailureState error={error} onRetry={() => void refetch()} />

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { ExternalLink } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
+import { referenceId } from '../../../../fields/reference-id'
 import { captionIdOf } from '../../../../fields/standard-fields'
 import type { Entity } from '../../../../schema/entity'
 import type { Panel } from '../../../../schema/panel'
@@ -37,7 +38,7 @@ export function CasePanel({ panel, page, of, record }: CasePanelProps) {
   const { language } = useFormat()
   const { entity, key, by, through, folded } = panel
   const [isOpen, setOpen] = useState(() => isKeptOpen(key, folded !== true))
-  const id = through === 'id' ? record.id : idIn(record[through])
+  const id = through === 'id' ? record.id : referenceId(record[through])
   const { data, error, refetch } = useQuery({
     queryKey: ['panel', page, key, record.id],
     queryFn: () => readPanel(panel, page, of, record.id),
@@ -93,10 +94,4 @@ export function CasePanel({ panel, page, of, record }: CasePanelProps) {
       )}
     </details>
   )
-}
-
-/** The id of the record that a reference names; undefined where it names none. */
-function idIn(value: ApiRow[string]): number | undefined {
-  if (typeof value === 'number') return value
-  return typeof value === 'object' && value !== null && 'id' in value ? Number(value.id) : undefined
 }

@@ -9,7 +9,7 @@ import { availabilityOf } from '../../commands/availability'
 import { runAndTell, runCommand, type Arguments } from '../../commands/run-command'
 import type { FilmMark } from '../../film/film-marks'
 import type { FilmQuestion } from '../../film/film-question'
-import { formatFilmTime } from '../../film/film-time'
+import { formatFilmSeconds } from '../../film/film-seconds'
 import type { Choice } from '../../film/numbered-choices'
 import type { Target } from '../../parts/target'
 import { labelText } from '../../references/reference-options'
@@ -81,7 +81,7 @@ export function useFilmCommands({ film, commands, target, ask }: FilmCommandsOpt
     question: (asked) =>
       asked.kind === 'mark'
         ? {
-            title: caption('film.markWhy', { from: formatFilmTime(asked.from), to: formatFilmTime(asked.to) }),
+            title: caption('film.markWhy', { from: formatFilmSeconds(asked.from), to: formatFilmSeconds(asked.to) }),
             choices,
             taken: taken.current,
             onAnswer: async (answer) => {

@@ -13,6 +13,7 @@ import {
 import { useLocation, useSearch } from 'wouter'
 import push from '../../../../entities/service-manage/push'
 import { area } from '../../../../fields'
+import { referenceId } from '../../../../fields/reference-id'
 import { isListing, type ListingPage } from '../../../../schema/page'
 import { contextChanged, providePageContext } from '../../../engine/page/page-context'
 import type { CommandInfo } from '../../../../schema/registry'
@@ -138,7 +139,7 @@ function Week({ info, list, layout, headCommands }: WeekPageProps & { readonly l
               captionIdOf={() => 'pushWeek.area'}
               values={{ area: asked.area }}
               problems={{}}
-              onChange={(_name, value) => show({ area: idIn(value) })}
+              onChange={(_name, value) => show({ area: referenceId(value) ?? null })}
             />
           </Suspense>
         </div>
@@ -169,10 +170,4 @@ function Week({ info, list, layout, headCommands }: WeekPageProps & { readonly l
 
 function targetOf({ entity }: ListingPage, row: ApiRow): Target {
   return { kind: 'rows', entity, ids: [row.id], known: [row] }
-}
-
-/** A reference is a number until it has been named. */
-function idIn(value: unknown): number | null {
-  if (typeof value === 'object' && value !== null && 'id' in value) return Number(value.id)
-  return typeof value === 'number' ? value : null
 }

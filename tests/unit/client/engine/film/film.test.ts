@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { filmAction, speedBeside } from '../../../../../src/client/engine/film/film-keys'
 import { markBeside, markMeant, placeOf, type FilmMark } from '../../../../../src/client/engine/film/film-marks'
 import { choiceOf, choicesFor, digitOf } from '../../../../../src/client/engine/film/numbered-choices'
-import { withPlayed } from '../../../../../src/client/engine/film/played'
-import { formatFilmTime } from '../../../../../src/client/engine/film/film-time'
+import { createTeller } from '../../../../../src/client/engine/film/create-teller'
+import { withPlayed, type Stretch } from '../../../../../src/client/engine/film/played'
+import { formatFilmSeconds } from '../../../../../src/client/engine/film/film-seconds'
 
 test.each([
   [0, '0:00.000'],
@@ -11,7 +12,7 @@ test.each([
   [3_725.0004, '1:02:05.000'],
   [59.9996, '1:00.000'],
 ])('%d seconds lie at %s', (seconds, text) => {
-  expect(formatFilmTime(seconds)).toBe(text)
+  expect(formatFilmSeconds(seconds)).toBe(text)
 })
 
 describe('keys of a film', () => {
@@ -103,5 +104,53 @@ describe('reasons by number', () => {
     expect(choiceOf('b', choices)).toBeUndefined()
     expect(digitOf(8)).toBe('9')
     expect(digitOf(9)).toBeUndefined()
+  })
+})
+
+describe('telling what was played', () => {
+  const begun = () => {
+    const words: { readonly played: readonly Stretch[]; readonly end: (isTold: boolean) => Promise<void> }[] = []
+    const tell = createTeller(
+      (played) =>
+        new Promise((resolve) => {
+          const end = async (isTold: boolean) => {
+            resolve(isTold)
+            // What follows is told once this word has come through.
+            await new Promise((then) => setTimeout(then))
+          }
+          words.push({ played, end })
+        }),
+    )
+    return { words, tell }
+  }
+
+  test('begins with the film being open, until that has come through', async () => {
+    const { words, tell } = begun()
+    tell([], 40)
+    tell([[0, 2]], 40)
+    await words[0]!.end(false)
+    tell([[2, 4]], 40)
+    expect(words.map(({ played }) => played)).toEqual([[], []])
+    await words[1]!.end(true)
+    expect(words[2]!.played).toEqual([
+      [0, 2],
+      [2, 4],
+    ])
+  })
+
+  test('goes on with what was played meanwhile, and keeps what could not be told', async () => {
+    const { words, tell } = begun()
+    tell([], 40)
+    await words[0]!.end(true)
+    tell([[0, 5]], 40)
+    tell([[5, 6]], 40)
+    await words[1]!.end(true)
+    expect(words[2]!.played).toEqual([[5, 6]])
+    await words[2]!.end(false)
+    tell([[6, 7]], 40)
+    expect(words[3]!.played).toEqual([
+      [5, 6],
+      [6, 7],
+    ])
   })
 })
