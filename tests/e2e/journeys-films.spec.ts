@@ -1,4 +1,4 @@
-import { ask, expect, press, test, type Page } from '../support/journey'
+import { ask, expect, press, test, toasts, type Page } from '../support/journey'
 
 const player = (page: Page) => page.locator('main').getByRole('group', { name: 'Episode' })
 const film = (page: Page) => player(page).locator('video')
@@ -33,10 +33,10 @@ test('a film is played and moved through by the mouse alone', async ({ signedIn 
   await expect.poll(() => timeOf(page)).toBeGreaterThan(8)
 })
 
-/** A task that the signed-in reviewer has in hand, with a flag on its film. */
-async function flaggedInHand(page: Page): Promise<number> {
+/** An episode that the signed-in reviewer has in hand, with flags on its film or without. */
+async function inHand(page: Page, isFlagged: boolean): Promise<number> {
   const { rows } = await ask<{ rows: readonly { readonly id: number }[] }>(page, 'POST /review/backend/task/page', {
-    filters: { stage: { is: ['initial'] }, state: { is: ['assigned'] }, riskScore: { from: 51 } },
+    filters: { stage: { is: ['initial'] }, state: { is: ['assigned'] } },
     columns: ['number'],
     size: 100,
   })
@@ -50,7 +50,8 @@ async function flaggedInHand(page: Page): Promise<number> {
     ),
   )
   const own = read.find(
-    ({ episode, reviewer, machine }) => episode && (machine ?? []).length > 0 && reviewer?.label === '林若溪',
+    ({ episode, reviewer, machine }) =>
+      episode && (machine ?? []).length > 0 === isFlagged && reviewer?.label === '林若溪',
   )
   expect(own).toBeDefined()
   return own?.id ?? 0
@@ -58,7 +59,7 @@ async function flaggedInHand(page: Page): Promise<number> {
 
 test('flags are judged and a stretch is marked without a dialog, by the keys of the player', async ({ signedIn }) => {
   const page = await signedIn('reviewer')
-  await page.goto(`/review-manage/initial-review?id=${await flaggedInHand(page)}`)
+  await page.goto(`/review-manage/initial-review?id=${await inHand(page, true)}`)
   await expect.poll(() => isReady(page)).toBe(true)
   const open = player(page).locator('[data-tone=open]')
   const before = await open.count()
@@ -82,4 +83,22 @@ test('what was played counts as seen', async ({ signedIn }) => {
   await expect.poll(() => timeOf(page)).toBeGreaterThan(2)
   await press(page, 'k')
   await expect(player(page).getByText(/^Seen [1-9]/)).toBeVisible()
+})
+
+test('an episode that was seen whole is passed by a handful of keys, one that was not is held back', async ({
+  signedIn,
+}) => {
+  const page = await signedIn('reviewer')
+  await page.goto(`/review-manage/initial-review?id=${await inHand(page, false)}`)
+  await expect.poll(() => isReady(page)).toBe(true)
+  const strip = page.locator('main form')
+  await press(page, 'a', 'Control+Enter')
+  await expect(strip).toContainText('95 %')
+  await press(page, 'Escape', 'F4', '+', '+', '+', '+')
+  await expect(player(page)).toBeFocused()
+  await expect.poll(() => film(page).evaluate((video: HTMLVideoElement) => video.ended), { timeout: 60_000 }).toBe(true)
+  await expect(player(page).getByText(/^Seen (9[5-9]|100)/)).toBeVisible()
+  await press(page, 'a', 'Control+Enter')
+  await expect(toasts(page)).toContainText('Propose pass')
+  await expect(toasts(page)).toContainText('done')
 })

@@ -21,6 +21,7 @@ import { keyboard } from '../../../base/keys/keyboard'
 import { CueLane, CueText } from '../../film/cue-lane'
 import { cueAt, type Cue } from '../../film/cues'
 import { FilmPlayer, type FilmHandle } from '../../film/film-player'
+import { useFilmKey } from '../../film/use-film-key'
 import { createPlayhead, provideFilm } from '../../film/playhead'
 import type { GridHandle } from '../../grid/grid-types'
 import type { ApiRow } from '../../parts/target'
@@ -81,14 +82,13 @@ export function ListFilm({ ref, work, rows, opener, grid }: ListFilmProps) {
   }))
 
   const [stepping] = useState(() => ({ scope: 'page', repeatable: true, when: () => holdsFocus(panel) }) as const)
-  const toggle = useEffectEvent(() => player.current?.toggle())
+  useFilmKey(() => player.current?.toggle())
   const step = useEffectEvent((by: 1 | -1) => void beside(playhead.get().at, by).then(go))
   useLayoutEffect(
     () =>
       keyboard.bind([
         { ...stepping, id: 'film.next', keys: 'Alt+ArrowDown', title: 'film.next', run: () => step(1) },
         { ...stepping, id: 'film.previous', keys: 'Alt+ArrowUp', title: 'film.previous', run: () => step(-1) },
-        { id: 'film.toggle', keys: 'F4', title: 'film.toggle', scope: 'page', everywhere: true, run: toggle },
       ]),
     [stepping],
   )

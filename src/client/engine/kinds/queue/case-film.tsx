@@ -12,6 +12,7 @@ import { useFormat } from '../../../base/format/use-format'
 import { useCaption } from '../../../base/i18n/use-caption'
 import { FilmPlayer, type FilmHandle } from '../../film/film-player'
 import { FilmQuestion } from '../../film/film-question'
+import { useFilmKey } from '../../film/use-film-key'
 import type { ApiRow, Target } from '../../parts/target'
 import { useFilmCommands, type FilmAsked } from './use-film-commands'
 import { lanesOf } from './lanes-of'
@@ -53,6 +54,11 @@ export function CaseFilm({ film, entity, record, commands, target }: CaseFilmPro
     [cache, queryKey],
   )
   const onPlayed = useTellWatched(entity, record.id, onTold)
+  useFilmKey(() => {
+    player.current?.toggle()
+    // Whoever plays it goes on with its keys.
+    player.current?.focus()
+  })
   const { onMark, onJudge, question } = useFilmCommands({ film, commands, target, ask: setAsked })
   const lanes = useMemo(() => lanesOf(film, entity, record, format), [film, entity, record, format])
   if (error && !data) return <FailureState error={error} onRetry={() => void refetch()} />
