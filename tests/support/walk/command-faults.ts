@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { runnableStates } from '../../../src/schema/eligibility'
 import { startsInBrowser } from '../../../src/schema/does'
 import { apiBase, type Entity, type Row } from '../../../src/schema/entity'
@@ -72,9 +73,12 @@ async function walkCommand(world: World, info: CommandInfo, holder: Staff, fault
   faults.unless(isRefused, `${name} is refused on a record that is ${outside}`, () => describeAnswer(preview))
 }
 
-/** A sheet to import is the one that the server offers to be filled. */
+/** A sheet to import is the one that the server offers to be filled; a subtitle to read has been uploaded. */
 async function argumentsOf(world: World, info: CommandInfo, holder: Staff): Promise<Record<string, unknown>> {
   const args = await exampleArguments(info, world.place())
+  for (const key of Object.values(args))
+    if (typeof key === 'string' && key.endsWith('.srt'))
+      await world.app.services.storage.write(key, Readable.from(['1\n00:00:01,000 --> 00:00:03,000\nIt rains.\n']))
   const { entity, fills } = info.command
   const { page } = info.page
   if (fills) return { ...args, [fills]: isListing(page) ? { page: info.page.id, columns: [...page.columns] } : {} }
