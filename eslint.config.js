@@ -23,36 +23,24 @@ const ownLengths = {
   message: 'Lengths of time have names: take dayMs from src/schema/time.',
 }
 
+/* What asks for no types. The rules that do stand in .oxlintrc.json, and run with the compiler. */
 export default defineConfig(
   { ignores: ['dist/**', 'data/**', '.cache/**', 'test-results/**', 'playwright-report/**'] },
   {
     files: ['**/*.{ts,tsx}'],
-    extends: [typescript.configs.recommendedTypeChecked],
-    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    extends: [typescript.configs.recommended],
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     rules: {
       '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
-      // It goes by what the receiver takes, and so objects to assertions that keep inference shallow.
-      '@typescript-eslint/no-unnecessary-type-assertion': 'off',
-      // A promise that nobody waits for must say so with `void`.
-      '@typescript-eslint/no-floating-promises': 'error',
-      // React and event emitters ignore what a handler returns.
-      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: false }],
       // `{}` is what the vocabulary's types call "nothing asked".
       '@typescript-eslint/no-empty-object-type': 'off',
       '@typescript-eslint/no-unused-vars': [
         'error',
         { argsIgnorePattern: '^_', varsIgnorePattern: '^_', caughtErrors: 'none' },
       ],
-      // Fastify's hooks and handlers are async by contract.
-      '@typescript-eslint/require-await': 'off',
       'no-console': 'error',
     },
   },
-  // Declarations are data, checked by the compiler and at boot: rules that ask for types would only cost time there.
-  { files: ['src/{entities,pages}/**/*.ts', 'commands/**/*.ts'], extends: [typescript.configs.disableTypeChecked] },
-  // Props and what hooks return are plain objects of functions, taken apart freely.
-  { files: ['src/client/**', 'tests/**'], rules: { '@typescript-eslint/unbound-method': 'off' } },
   {
     files: ['src/{client,fields}/**/*.{ts,tsx}'],
     extends: [reactHooks.configs.flat['recommended-latest']],

@@ -13,11 +13,8 @@ import { runNode } from './run-program.mjs'
  * @type {{ name: string, run: (args: string[], output?: string) => Promise<Counts> }[]}
  */
 export const steps = [
-  { name: 'types', run: (_args, output) => check([['typescript/bin/tsc', '--noEmit', ...typesCache]], output) },
-  {
-    name: 'lint',
-    run: (args, output) => check(lintOf(args), output),
-  },
+  { name: 'types', run: (_args, output) => check([['oxlint/bin/oxlint']], output) },
+  { name: 'lint', run: (args, output) => check(lintOf(args), output) },
   {
     name: 'build',
     run: async (_args, output) => ((await build(output)) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }),
@@ -62,7 +59,6 @@ function lintOf(files) {
 const eslint = 'eslint/bin/eslint.js'
 const prettier = 'prettier/bin/prettier.cjs'
 const eslintCache = ['--no-warn-ignored', '--cache', '--cache-strategy', 'content', '--cache-location', '.cache/eslint']
-const typesCache = ['--incremental', '--tsBuildInfoFile', '.cache/types.tsbuildinfo']
 const prettierCache = [
   '--log-level',
   'warn',
