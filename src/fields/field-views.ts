@@ -1,13 +1,7 @@
 import type { Field, Fields } from '../schema/field'
-import { fieldModules } from './field-modules'
-import { fieldTypes } from './field-types'
-import type { View, ViewModule } from './view'
+import type { View } from './view'
 
 export type { View } from './view'
-
-type Load = () => Promise<ViewModule>
-
-const loaders = fieldModules<Load>(import.meta.glob<ViewModule>('./*/view.tsx'), 'view.tsx', [], fieldTypes())
 
 /** How long a view that could not be fetched counts as missing, in milliseconds. */
 const retryAfter = 2_000
@@ -51,13 +45,14 @@ function membersOf(field: Field): readonly Field[] {
 }
 
 async function load(type: string): Promise<View> {
-  const loader = loaders.get(type)
-  if (!loader) throw new Error(`Field type "${type}": there is no folder src/fields/${type}.`)
   try {
-    const module = await loader()
-    if (!module.view) throw new Error(`src/fields/${type}/view.tsx does not export "view". Export it by that name.`)
-    loaded.set(type, module.view as unknown as View)
-    return module.view as unknown as View
+    const { views } = await import('./all-views')
+    const module = views.get(type)
+    if (!module) throw new Error(`Field type "${type}": there is no folder src/fields/${type}.`)
+    // Each is written for the values of its own type, and is given no others: field and value come from one declaration.
+    const view = module.view as unknown as View
+    loaded.set(type, view)
+    return view
   } catch (error) {
     // A network that failed once may work the next time. Not at once: React draws again what waited, and would ask without end.
     setTimeout(() => loading.delete(type), retryAfter)

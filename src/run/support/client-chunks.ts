@@ -13,14 +13,18 @@ const listPage = '/src/client/engine/kinds/list/list-page.tsx'
 /** The cells of records' own: lists draw them, and are not drawn before they are there. */
 const ownCells = '/src/client/records/cells.ts'
 
-/** What asks for the cells, inputs and filters of a field's type: few pages do with less than most of them. */
-const fieldViews = '/src/fields/field-views.ts'
+/** The cells, inputs and filters of every field type: few pages do with less than most of them. */
+const fieldViews = '/src/fields/all-views.ts'
 
 /** What leads to the declarations of each section, and what those begin with. */
 const [ways, section] = ['\0virtual:sections', '\0virtual:section/']
 
 /** Packages with one door to everything: who imports one part reaches all, and wants that part alone. */
 const doors = /\/node_modules\/(?:lucide-react|radix-ui|@radix-ui)\//
+
+/** One drawing. What signing in shows has its own; all others come at once, as the declared ones do. */
+const declaredIcons = '\0virtual:declared-icons'
+const drawing = /\/node_modules\/lucide-react\/dist\/esm\/icons\//
 
 /**
  * Says of each module which file it becomes part of: that of the first step which cannot do without it; else that of the one
@@ -34,7 +38,16 @@ export function clientChunks(project: string): Rolldown.CodeSplittingGroup[] {
     known ??= chunksOf(project, context)
     return known[level]?.get(module) ?? null
   }
-  const levels = [...steps.map(([chunk]) => chunk), 'shared', 'fields', 'list', 'sections']
+  const levels = [
+    ...steps.map(([chunk]) => chunk),
+    'icons',
+    'by all',
+    'by three',
+    'by two',
+    'fields',
+    'list',
+    'sections',
+  ]
   return levels.map((debugName, level) => ({
     name: (module: string, context: Rolldown.ChunkingContext) => chunkOf(level, module, context),
     priority: levels.length - level,
@@ -42,39 +55,66 @@ export function clientChunks(project: string): Rolldown.CodeSplittingGroup[] {
   }))
 }
 
-type Chunks = ReadonlyMap<string, string>
+type Chunks = Pick<ReadonlyMap<string, string>, 'get'>
+
+const icons: Chunks = { get: (id) => (id === declaredIcons || drawing.test(id) ? 'icons' : undefined) }
 
 function chunksOf(project: string, context: Rolldown.ChunkingContext): readonly Chunks[] {
-  const fields = oneChunk('fields', context.getModuleInfo(project + fieldViews)?.dynamicallyImportedIds ?? [], context)
+  const fields = oneChunk('fields', [project + fieldViews], context)
   const list = oneChunk('list', [project + listPage, project + ownCells], context)
   // A cell of its own knows its record's declaration: that a section has too must not bring it every list's code.
-  const [shared, own] = sectionChunks(context, new Set([...fields.keys(), ...list.keys()]))
-  return [...steps.map(([chunk, start]) => oneChunk(chunk, [project + start], context)), ...[shared, fields, list, own]]
+  const [byAll, byThree, byTwo, own] = sectionChunks(context, new Set([...fields.keys(), ...list.keys()]))
+  return [
+    ...steps.map(([chunk, start]) => oneChunk(chunk, [project + start], context)),
+    ...[icons, byAll, byThree, byTwo, fields, list, own],
+  ]
 }
 
 /** All that several modules reach, as one file. */
-function oneChunk(chunk: string, starts: readonly string[], context: Rolldown.ChunkingContext): Chunks {
+function oneChunk(
+  chunk: string,
+  starts: readonly string[],
+  context: Rolldown.ChunkingContext,
+): ReadonlyMap<string, string> {
   return new Map(starts.flatMap((start) => [...reach(start, context)].map((id): [string, string] => [id, chunk])))
 }
 
 /** What is shared by no more sections than this comes with them alone; what more share, with every section. */
 const few = 3
+/** Less code than this, in characters before it is made small, is not worth a request of its own. */
+const leastShared = 8_000
 
-/** What several sections share, or one with other parts; then what each has to itself. */
-function sectionChunks(context: Rolldown.ChunkingContext, others: ReadonlySet<string>): [shared: Chunks, own: Chunks] {
+type SectionChunks = readonly [byAll: Chunks, byThree: Chunks, byTwo: Chunks, own: Chunks]
+
+/**
+ * What many sections share, what three, what two, and what each has to itself. In this order: of two files that could take a
+ * module along, the one that comes first does.
+ */
+function sectionChunks(context: Rolldown.ChunkingContext, others: ReadonlySet<string>): SectionChunks {
   const users = new Map<string, readonly string[]>()
   for (const start of context.getModuleInfo(ways)?.dynamicallyImportedIds ?? [])
     if (start.startsWith(section))
       for (const id of reach(start, context))
         users.set(id, [...(users.get(id) ?? []), start.slice(section.length)].toSorted())
-  const shared = new Map<string, string>()
-  const own = new Map<string, string>()
+  const lengths = new Map<string, number>()
   for (const [id, names] of users) {
-    own.set(id, `section-${names.at(-1)}`)
-    if (others.has(id) || names.length > few) shared.set(id, 'section-shared')
-    else if (names.length > 1) shared.set(id, `section-${names.join('-and-')}`)
+    const chunk = names.join('-and-')
+    lengths.set(chunk, (lengths.get(chunk) ?? 0) + (context.getModuleInfo(id)?.code?.length ?? 0))
   }
-  return [shared, own]
+  const isSmall = (chunk: string) => (lengths.get(chunk) ?? 0) < leastShared
+  const forAll = [...users].filter(
+    ([id, names]) => others.has(id) || names.length > few || (names.length > 1 && isSmall(names.join('-and-'))),
+  )
+  // With what these need: else every section would fetch the files of two or three others for it.
+  const all = new Set(forAll.flatMap(([id]) => [...reach(id, context)]))
+  const byAll = new Map([...all].map((id): [string, string] => [id, 'section-shared']))
+  const sharedBy = (count: number) =>
+    new Map(
+      [...users].flatMap(([id, names]): [string, string][] =>
+        names.length === count && !all.has(id) ? [[id, `section-${names.join('-and-')}`]] : [],
+      ),
+    )
+  return [byAll, sharedBy(3), sharedBy(2), sharedBy(1)]
 }
 
 /** The modules that are imported for good from one on. */
