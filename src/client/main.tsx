@@ -1,9 +1,10 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { callEarly } from './base/api/api'
 import { readToken } from './base/api/token'
 import { App, loadConsole } from './app'
 import { collectErrors } from './base/errors/error-log'
-import { startCaptions } from './base/i18n/i18n'
+import { startCaptions, titlesIn } from './base/i18n/i18n'
 import { loadSession } from './base/session/session'
 import { currentLanguage, startSettings } from './base/settings/settings-store'
 import './base/ui/tokens.css'
@@ -11,8 +12,13 @@ import './base/ui/base.css'
 
 startSettings()
 collectErrors(window)
-// Who has a token is most likely signed in: the console is fetched together with the words and the account. The app tells of a failure.
-if (readToken()) void loadConsole().catch(() => undefined)
+// Who has a token is most likely signed in: what the console consists of and who it is for are fetched together with the words.
+// The app asks again for what failed, and tells of it.
+if (readToken()) {
+  callEarly()
+  void loadConsole().catch(() => undefined)
+  void titlesIn(currentLanguage()).catch(() => undefined)
+}
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html: there is no element #root to draw into.')
 await startCaptions(currentLanguage()).catch((error: unknown) => {

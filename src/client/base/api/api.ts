@@ -11,8 +11,10 @@ import {
   speaksConsole,
   speaksSpecificationAlone,
 } from './host-speech'
+import { beginEarly, takeEarly } from './early-calls'
 import { coverConsole } from './loading'
 import { tellFailure } from './tell-failure'
+import { waitedFor } from '../ui/when-idle'
 import { readToken } from './token'
 
 /** Requests end after 65 seconds (specification: business constants). */
@@ -140,6 +142,22 @@ function dataOf({ code, msg, data }: Envelope): unknown {
   throw error
 }
 
+/** What every console asks for at its start, whoever is signed in. */
+const atStart = [
+  'GET /auth/backend/account/info',
+  'GET /auth/backend/account/authorize_resource',
+  'GET /auth/backend/staffPreference/mine',
+  'GET /cms/backend/enum/list',
+] as const satisfies readonly CallName[]
+
+/**
+ * Asks for what the console needs at its start while its code is still on the way: in turn, each would wait for the one before.
+ * Another host is asked when it is known what it speaks.
+ */
+export function callEarly(): void {
+  if (apiHost === '') beginEarly(atStart, (path) => fetchAnswer('GET', path, {}, {}))
+}
+
 /** The full address of an API path, e.g. of a file. */
 export function addressOf(path: string): string {
   return `${apiHost}${path}`
@@ -176,7 +194,7 @@ async function request(
   options: Request,
 ): Promise<unknown> {
   const { isRead, isOwn, at } = options
-  const answer = await fetchAnswer(method, url, input, options).catch(() => {
+  const answer = await waitedFor(fetchAnswer(method, url, input, options)).catch(() => {
     if (options.signal?.aborted) throw options.signal.reason
     throw lostAnswer(isRead, undefined)
   })
@@ -197,6 +215,9 @@ async function fetchAnswer(
   input: Readonly<Record<string, unknown>>,
   { command, signal, keepalive = false, at, customize }: Omit<Request, 'isRead' | 'isOwn'>,
 ): Promise<Response<unknown>> {
+  const isBare = !at && !command && !signal && Object.keys(input).length === 0
+  const early = isBare ? takeEarly(`${method} ${url}`) : undefined
+  if (early) return early
   const isBodyless = method === 'GET' || method === 'DELETE'
   const ending = AbortSignal.any([AbortSignal.timeout(at?.timeout ?? timeout), ...(signal ? [signal] : [])])
   const response = await redaxios(`${at?.host ?? apiHost}${url}${isBodyless ? queryOf(input) : ''}`, {

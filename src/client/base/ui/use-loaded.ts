@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useReducer, useState } from 'react'
+import { waitedFor } from './when-idle'
 
 /**
  * What is fetched when it is first drawn. Not by Suspense, which holds back for 300 ms what follows a fallback
@@ -21,7 +22,7 @@ export function useLoaded<Part>(
   useEffect(() => {
     if (isThere) return
     let isLeft = false
-    begin().then(
+    waitedFor(begin()).then(
       () => isLeft || redraw(),
       (error: unknown) => isLeft || setFailed({ key, error }),
     )

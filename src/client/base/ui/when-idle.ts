@@ -1,5 +1,36 @@
-/** Runs what may wait until the browser has nothing else to do; a fifth of a second later where it cannot tell. */
+/** How much is under way that the page waits for: its parts and the answers that fill it. */
+let underWay = 0
+
+/** How long what may wait is held back by what the page waits for, in milliseconds: a call may take a minute. */
+const longest = 5_000
+const pause = 100
+
+/** Counts something as waited for by the page until it has come or failed. @returns the same */
+export function waitedFor<T>(work: Promise<T>): Promise<T> {
+  underWay++
+  const end = () => void underWay--
+  work.then(end, end)
+  return work
+}
+
+/**
+ * Runs what may wait until the page waits for nothing and the browser has nothing else to do: what is fetched ahead must not
+ * stand before what people look for.
+ */
 export function whenIdle(run: () => void): void {
-  const idle = window.requestIdleCallback ?? ((late: () => void) => setTimeout(late, 200))
-  idle(() => run())
+  const since = performance.now()
+  const isCalm = () => underWay === 0 || performance.now() - since > longest
+  // Between a part and what it asks for there is a moment in which nothing is under way.
+  const attempt = (wasCalm: boolean) => {
+    if (wasCalm && isCalm()) return idle(run)
+    const isNow = isCalm()
+    setTimeout(() => attempt(isNow), pause)
+  }
+  attempt(false)
+}
+
+/** A fifth of a second later where the browser cannot tell whether it is idle. */
+function idle(run: () => void): void {
+  const request = window.requestIdleCallback ?? ((late: () => void) => setTimeout(late, 200))
+  request(() => run())
 }

@@ -42,7 +42,7 @@ function fetchPageOf(path: string): void {
   // A failure is reported by the page, which loads them again. Most pages are lists, and hardly one shows no field.
   void import('../../engine/kinds/list/list-page').catch(() => undefined)
   void import('../../records/cells').catch(() => undefined)
-  void import('../../../fields/string/view').catch(() => undefined)
+  void import('../../../fields/all-views').catch(() => undefined)
   void files?.declarations().catch(() => undefined)
   void files?.words[currentLanguage()]().catch(() => undefined)
 }

@@ -16,6 +16,7 @@ import { loadDropdownMenu } from '../../base/ui/dropdown-menu'
 import { ToastHost } from '../../base/ui/toast'
 import { TooltipProvider } from '../../base/ui/tooltip'
 import { Watermark } from '../../base/ui/watermark'
+import { whenIdle } from '../../base/ui/when-idle'
 import type { SearchablePage } from './header-search'
 import type { MenuEntry } from './menu-rules'
 import type { PageLink } from './page-links'
@@ -66,7 +67,7 @@ export function Shell(props: ShellProps) {
   const isOver = isMobile && isSidebarOpen
   const side = useRef<HTMLDivElement>(null)
   useEscape(toggleSidebar, isOver)
-  useEffect(() => afterFirstPage(() => void Promise.all([loadDropdownMenu(), loadDialogs()])), [])
+  useEffect(() => whenIdle(() => void Promise.all([loadDropdownMenu(), loadDialogs()])), [])
   useEffect(keepFocus, [])
   useEffect(() => (isOver ? borrowFocus(side.current) : undefined), [isOver])
 
@@ -134,12 +135,6 @@ function pageShown({ tabs, active }: ShellProps['tabs'], url: string): StarredPa
   // A page that has no tab of its own, such as one that refuses, leaves the former one active.
   const isShown = tab && !tab.affix && tab.key.split('?')[0] === url
   return isShown ? { url: tab.key, title: tab.tagTitle ?? tab.name ?? tab.title } : undefined
-}
-
-/** Once the first page has had its time to draw. */
-function afterFirstPage(task: () => void): () => void {
-  const handle = setTimeout(task, 1500)
-  return () => clearTimeout(handle)
 }
 
 /** Puts the focus into the sidebar that covers the page, and back where it was when the sidebar goes. */

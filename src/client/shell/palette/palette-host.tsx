@@ -1,8 +1,9 @@
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { useKnownCommands } from '../../engine/commands/known-commands'
 import { openFromLink } from '../../engine/commands/link'
 import { Palette, warmPalette } from '../../engine/palette'
+import { paletteDoor } from '../../engine/palette/palette-door'
 import { session } from '../../base/session/session'
 import { useHolds } from '../../base/session/use-holds'
 import { bindCommandKeys } from './command-keys'
@@ -17,10 +18,13 @@ export function PaletteHost() {
   const commands = useKnownCommands()
   // Another account, or other rights, is another palette.
   const host = useMemo(() => createPaletteHost(account, holds, commands), [account, holds, commands])
+  const { isOpen } = useSnapshot(paletteDoor)
+  const [isWarm, setWarm] = useState(false)
   useEffect(() => {
-    whenIdle(() => void warmPalette(host))
+    whenIdle(() => void warmPalette(host).then(() => setWarm(true)))
   }, [host])
   useEffect(() => bindCommandKeys(commands.values()), [commands])
   useEffect(() => openFromLink((id) => commands.has(id)), [commands])
-  return <Palette host={host} customStep={CustomStep} />
+  // Its code would come before the page's first rows; who opens it sooner waits for nothing else.
+  return (isWarm || isOpen) && <Palette host={host} customStep={CustomStep} />
 }
