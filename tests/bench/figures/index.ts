@@ -1,5 +1,6 @@
 import { blockedTable } from './blocked-table'
 import { bootChecks } from './boot-checks'
+import { coldList } from './cold-list'
 import { exportCsv } from './export-csv'
 import { firstLoadJs } from './first-load-js'
 import { gridHeap } from './grid-heap'
@@ -28,6 +29,7 @@ export const figures = [
   gridScroll,
   gridHeap,
   firstLoadJs,
+  coldList,
   paletteIndex,
   sectionLoad,
   bootChecks,
