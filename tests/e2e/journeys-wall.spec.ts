@@ -32,6 +32,9 @@ async function countOf(page: Page, states: readonly string[]): Promise<number> {
   return total
 }
 
+// Decisions on 24 posts are made and taken back one by one, each with its entry in the log.
+test.slow()
+
 const isDrawn = (page: Page) =>
   wall(page)
     .locator('img')
@@ -64,12 +67,12 @@ test('24 posts are judged on the wall by the keyboard alone, in Chinese, and tak
   await expect(tile(page, 11)).toBeFocused()
   await expect(dialog(page)).toHaveCount(0)
   await press(page, '4')
+  const firstLeft = await tile(page, 0).getAttribute('aria-label')
 
   await press(page, 'Control+Enter')
   await expect(dialog(page)).toContainText('处理 24 条')
   await expect(dialog(page).getByRole('listitem')).toHaveCount(4)
   await expect(dialog(page)).toContainText('21')
-  const firstLeft = await tile(page, 0).getAttribute('aria-label')
   await expect(dialog(page).getByRole('button', { name: /确认处理 24 条/ })).toBeVisible()
   await press(page, 'Control+Enter')
   await expect(dialog(page)).toHaveCount(0)

@@ -86,14 +86,17 @@ export function WallTile({ work, tile, index, isAt, reasons, onAt, onMark, onEnl
   )
 
   function leadOf(): string {
-    if (wall.lead === undefined) return labelOf(entity, row, format.language)
-    return textOf(String(wall.lead)) || labelOf(entity, row, format.language)
+    const called = labelOf(entity, row, format.language)
+    const lead = wall.lead === undefined ? '' : textOf(String(wall.lead))
+    // What has no name is called by its words rather than by a number.
+    const words = wall.text !== undefined && called === `#${row.id}` ? textOf(String(wall.text)) : ''
+    return lead || words || called
   }
 
-  /** A figure says what it is of; words speak for themselves. */
+  /** A figure says what it is of, and none is none; words speak for themselves. */
   function factOf(path: string): string {
     const found = fieldAtPath(entity, path)
-    const text = textOf(path)
+    const text = row[path] === 0 ? '' : textOf(path)
     const isFigure = found !== undefined && traitsOf(found.field).holds === 'number'
     return text !== '' && isFigure ? caption('wall.fact', { title: caption(found.titleId), value: text }) : text
   }
