@@ -89,8 +89,8 @@ test('24 posts are judged on the wall by the keyboard alone, in Chinese, and tak
 test('24 posts are judged on the wall by the mouse alone, in English', async ({ signedIn }) => {
   const page = await signedIn('admin')
   await page.goto(`/ugc/audit-op/${await someWaiting(page)}`)
-  await page.getByText('Wall', { exact: true }).click()
-  await page.getByText('6×4', { exact: true }).click()
+  await page.getByRole('radio', { name: 'Wall' }).check()
+  await page.getByRole('radio', { name: '6×4' }).check()
   await expect(tiles(page)).toHaveCount(24)
   await expect.poll(() => isDrawn(page)).toBe(true)
   const rejected = await countOf(page, ['rejected'])
@@ -125,7 +125,7 @@ test('24 posts are judged on the wall by the mouse alone, in English', async ({ 
   await expect(page.getByRole('article')).toBeVisible()
   await page.getByRole('button', { name: /^Back to the wall/ }).click()
   await expect(tile(page, 3)).toBeFocused()
-  await page.getByText('Queue', { exact: true }).click()
+  await page.getByRole('radio', { name: 'Queue' }).check()
   await expect(page.getByRole('article')).toBeVisible()
 })
 
