@@ -10,8 +10,16 @@ const decisionNote = asked(liveInspection, 'decisionNote')
 /** Hands out the most urgent item, those of anchors on the watch list first. */
 export const take = definePageCommand({ keys: 't', icon: 'hand', alsoCalled: ['next item', '领取任务', '下一个'] })
 
+/** What is in sight, as far as nobody has it, so that no second one looks at it meanwhile. */
+export const takeShown = defineCommand(liveInspection, {
+  on: 'rows',
+  states: ['open', 'taken'],
+  inverse: 'release',
+  icon: 'hand',
+})
+
 export const pass = defineCommand(liveInspection, {
-  on: 'row',
+  on: 'rows',
   does: move({ set: { decision: 'pass' }, stamp: ['decidedBy', 'decidedAt'] }),
   states: ['taken'],
   inverse: 'reopen',
@@ -26,7 +34,7 @@ export const reopen = defineCommand(liveInspection, {
 })
 
 export const warn = defineCommand(liveInspection, {
-  on: 'row',
+  on: 'rows',
   does: move(),
   asks: { label, decisionNote },
   keys: 'w',

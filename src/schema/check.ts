@@ -14,6 +14,7 @@ import { panelFaults } from './check-panels'
 import { panelsOf } from './panel'
 import { amongFaults, shortlistFaults } from './shortlist'
 import { threadFaults } from './check-thread'
+import { wallFaults } from './check-wall'
 import { nearest } from './names'
 import { isListing, type ListingPage, type Page, type Tab } from './page'
 import type { CommandInfo, Declarations, PageInfo, Registry } from './registry'
@@ -139,6 +140,7 @@ function pageFaults(registry: Registry, info: PageInfo): string[] {
       ...compareFaults(registry, place, info, page),
       ...threadFaults(registry, place, info, page, (at, entity, path) => pathFaults(registry, at, entity, path)),
       ...waitingFaults(place, page),
+      ...wallFaults(registry, place, info, page, (at, entity, path) => pathFaults(registry, at, entity, path)),
     )
   if (page.entity)
     faults.push(

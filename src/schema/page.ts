@@ -4,6 +4,7 @@ import type { Fields } from './field'
 import type { Film } from './film'
 import type { Panel } from './panel'
 import type { Thread } from './thread'
+import type { Wall } from './wall'
 
 /** The standard verbs: each becomes a command with its standard call, permission, audit and undo. */
 export type Verb = 'create' | 'edit' | 'copy' | 'delete' | 'enable' | 'sort' | 'import'
@@ -136,8 +137,16 @@ interface ListPage<E> extends PageOptions, ListOptions<E> {
    * handed out that it can decide.
    */
   readonly waits?: readonly string[]
-  /** By which moment and since when the records of a queue wait, and the reference to whoever has one in hand. */
-  readonly queue?: { readonly due?: FieldPath<E>; readonly since?: FieldPath<E>; readonly holder?: FieldPath<E> }
+  /**
+   * By which moment and since when the records of a queue wait, and the reference to whoever has one in hand: until the moment that
+   * `until` holds, or until it is decided on.
+   */
+  readonly queue?: {
+    readonly due?: FieldPath<E>
+    readonly since?: FieldPath<E>
+    readonly holder?: FieldPath<E>
+    readonly until?: FieldPath<E>
+  }
   /** What a case of a queue is judged by, under it, in this order. */
   readonly panels?: readonly Panel[]
   /** What a case of a queue is laid beside, field by field, with a side to take for each. */
@@ -146,6 +155,8 @@ interface ListPage<E> extends PageOptions, ListOptions<E> {
   readonly film?: Film
   /** The conversation that a case of a queue is, before all else, with the box that answers it. */
   readonly thread?: Thread
+  /** The wall on which cases of a queue are judged many at a time, by their pictures. */
+  readonly wall?: Wall<E>
   /** A report's figures, by column: amounts are added up, shares averaged. Up to eight columns unless declared otherwise. */
   readonly figures?: readonly FieldPath<E>[]
   /** The day or moment that a report's figures are shown over; its first such column unless declared otherwise. */

@@ -72,8 +72,10 @@ export function waitingFaults(
   if (kind !== 'queue') return [`${place} queue: only a queue has records that wait. Take it away.`]
   const shown: readonly string[] = [...columns, ...moreColumns]
   const { type = 'ref' } = entity.fields[queue.holder ?? ''] ?? {}
+  const { until, ...told } = queue
+  const { type: ends = 'instant' } = entity.fields[until ?? ''] ?? { type: until === undefined ? 'instant' : 'nothing' }
   return [
-    ...Object.entries(queue)
+    ...Object.entries(told)
       .filter(([, path]) => !shown.includes(path))
       .map(
         ([word, path]) =>
@@ -82,6 +84,7 @@ export function waitingFaults(
     ...(type === 'ref'
       ? []
       : [`${place} queue holder: "${queue.holder}" refers to nobody but is ${type}. Name a reference.`]),
+    ...(ends === 'instant' ? [] : [`${place} queue until: "${until}" is no moment but ${ends}. Name an instant.`]),
   ]
 }
 

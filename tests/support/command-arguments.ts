@@ -44,6 +44,8 @@ export interface Consent {
   readonly confirmed?: boolean
   /** The number of records, typed by hand. */
   readonly typedCount?: number
+  /** These are some of many that are decided on together. */
+  readonly inBulk?: boolean
   readonly page?: Page
 }
 

@@ -12,10 +12,10 @@ const reason = because({ max: 200 })
 const reasons = asked(ugcPost, 'reasons', ofPosts)
 const reviewReason = asked(ugcStrike, 'reason', ofPosts)
 
-/** With the post open in front of them, people may approve what is risky too. */
+/** With the post open in front of them, people may approve what is risky too; of many at a time none that is. */
 export const approve = defineCommand(ugcPost, {
   audits: 'approve',
-  on: 'row',
+  on: 'rows',
   does: move(),
   states: ['pending', 'escalated'],
   asks: { ageMark: asked(ugcPost, 'ageMark'), hiddenAreas: asked(ugcPost, 'hiddenAreas') },

@@ -29,6 +29,8 @@ export const selectionShape = {
   typedCount: z.number().int().optional(),
   /** What the dry run warned of is meant. */
   confirmed: z.boolean().optional(),
+  /** These are some of many that are decided on together, were it a single one. */
+  inBulk: z.boolean().optional(),
 }
 
 export type RowsBody = z.infer<z.ZodObject<typeof selectionShape>>

@@ -81,7 +81,7 @@ export async function runCommandOnRow(
 ): Promise<RowOutcome> {
   const context = contextOf(services, db, by)
   const { confirmed, ...given } = args
-  const handler = withBulkCheck(handlerFor(info), by.jobId !== undefined)
+  const handler = withBulkCheck(info, handlerFor(info), by.jobId !== undefined)
   guardRight(context, info)
   if (by.second) await guardRun(context, info, handler, given)
   const isConfirmed = confirmed === true || by.second !== undefined

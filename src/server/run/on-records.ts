@@ -46,7 +46,8 @@ export async function callOnRecords(
   body: RowsBody,
 ): Promise<Preview | RecordsRun> {
   const selection = selectionOf(info, body)
-  const handler = withBulkCheck(work, !('ids' in selection) || selection.ids.length > 1)
+  const isInBulk = body.inBulk === true || !('ids' in selection) || selection.ids.length > 1
+  const handler = withBulkCheck(info, work, isInBulk)
   if (body.dryRun) return dryRun(context, info, handler, selection, args)
   await guardRun(context, info, handler, args)
   await refuseTooMany(context, info, handler, selection)

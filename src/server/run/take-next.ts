@@ -18,6 +18,13 @@ interface Queue {
 /** A record taken but not decided goes back to the queue after this many minutes. */
 const keptMinutes = 15
 
+const leftSince = (now: Date) => new Date(now.getTime() - keptMinutes * 60_000)
+
+/** Whether a record that somebody took was left by them. @param touchedAt when it was changed last */
+export function isLeft(touchedAt: string, now: Date): boolean {
+  return Date.parse(touchedAt) < leftSince(now).getTime()
+}
+
 /**
  * Gives whoever asks the record that waits longest past its time: one that nobody has, or that somebody took and left. Two
  * who ask at once get two.
@@ -30,7 +37,7 @@ async function takeNext(
   { db, records, account, now }: Context,
   { entity, states, taken, page }: Queue,
 ): Promise<Findings> {
-  const left = new Date(now.getTime() - keptMinutes * 60_000).toISOString()
+  const left = leftSince(now).toISOString()
   const { rows } = await sql<{ id: number }>`select id from ${sql.table(storageOf(entity).table)}
     where state = any(${[...states]}) and assignee is distinct from ${account.id}
       and (assignee is null or updated_at < ${left})

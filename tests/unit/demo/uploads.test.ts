@@ -57,3 +57,15 @@ test('the points of an author are those of the strikes that count', () => {
   expect(live.size).toBeGreaterThan(20)
   expect(posts.filter(({ user, strikes }) => strikes !== (live.get(user) ?? 0))).toEqual([])
 })
+
+test('posts wait that are judged by their pictures, more than a wall holds, few of them copies', () => {
+  const waiting = posts.filter(
+    ({ state, kind, riskLevel, cover }) =>
+      (state === 'pending' || state === 'escalated') &&
+      ['video', 'clip', 'images', 'avatar'].includes(String(kind)) &&
+      ['low', 'medium'].includes(String(riskLevel)) &&
+      typeof cover === 'string',
+  )
+  expect(waiting.length).toBeGreaterThan(27)
+  expect(new Set(waiting.map(({ cover }) => cover)).size).toBeGreaterThan(24)
+})

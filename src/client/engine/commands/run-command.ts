@@ -69,6 +69,21 @@ export async function runCommand(
   return answer
 }
 
+/** What a run that is one of several has done: it is told of with the others. */
+export type PartRan = Pick<RecordsRun, 'done' | 'skipped' | 'auditIds' | 'approvalIds'>
+
+/** Asks the server what a command would do to some of many records that are decided on together. @throws ApiError */
+export function previewPart(info: CommandInfo, target: Target, args: Arguments): Promise<Preview> {
+  const input = { ...targetBody(target), ...info.command.sends, ...args, inBulk: true }
+  return tryCommand(nameOf(info), input, { command: info.id, quiet: true })
+}
+
+/** Runs a command on some of many records that are decided on together; whoever asks tells of all of them. @throws ApiError */
+export function runPart(info: CommandInfo, target: Target, args: Arguments, consent: Consent): Promise<PartRan> {
+  const input = { ...targetBody(target), ...info.command.sends, ...args, ...consent, inBulk: true }
+  return runOnRecords(nameOf(info), input, { command: info.id, reads: false, loading: false, quiet: true })
+}
+
 /** Runs a command by its call, as the host takes it. @returns what the call answered, and how the run went by it */
 async function runOnHost(
   info: CommandInfo,

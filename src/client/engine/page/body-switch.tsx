@@ -4,17 +4,21 @@ import { Segments } from '../../base/ui/segments'
 
 const keyOf = (page: string) => `iron-man.body.${page}`
 
+/** A page by the body of its kind, as a plain list, or as a wall of pictures. */
+export type BodyChoice = 'own' | 'list' | 'wall'
+
 /**
- * Whether a page is shown by the body of its kind or as a plain list; remembered in this browser.
+ * Whether a page is shown by the body of its kind or otherwise; remembered in this browser.
  * @param page `review-manage.initial-review`
  */
-export function useBodyChoice(page: string): readonly ['own' | 'list', (choice: 'own' | 'list') => void] {
-  const [choice, setChoice] = useState<'own' | 'list'>(() =>
-    localStorage.getItem(keyOf(page)) === 'list' ? 'list' : 'own',
-  )
-  const choose = (next: 'own' | 'list') => {
-    if (next === 'list') localStorage.setItem(keyOf(page), next)
-    else localStorage.removeItem(keyOf(page))
+export function useBodyChoice(page: string): readonly [BodyChoice, (choice: BodyChoice) => void] {
+  const [choice, setChoice] = useState<BodyChoice>(() => {
+    const kept = localStorage.getItem(keyOf(page))
+    return kept === 'list' || kept === 'wall' ? kept : 'own'
+  })
+  const choose = (next: BodyChoice) => {
+    if (next === 'own') localStorage.removeItem(keyOf(page))
+    else localStorage.setItem(keyOf(page), next)
     setChoice(next)
   }
   return [choice, choose]
@@ -23,12 +27,14 @@ export function useBodyChoice(page: string): readonly ['own' | 'list', (choice: 
 interface BodySwitchProps {
   /** A caption id: what the page's own body is called. */
   readonly own: string
-  readonly choice: 'own' | 'list'
-  readonly onChoose: (choice: 'own' | 'list') => void
+  readonly choice: BodyChoice
+  /** It has a wall too. */
+  readonly hasWall?: boolean
+  readonly onChoose: (choice: BodyChoice) => void
 }
 
-/** Switches a page between the body of its kind and the plain list. */
-export function BodySwitch({ own, choice, onChoose }: BodySwitchProps) {
+/** Switches a page between the body of its kind, its wall and the plain list. */
+export function BodySwitch({ own, choice, hasWall = false, onChoose }: BodySwitchProps) {
   const caption = useCaption()
   return (
     <Segments
@@ -38,6 +44,7 @@ export function BodySwitch({ own, choice, onChoose }: BodySwitchProps) {
       onChange={onChoose}
       options={[
         { value: 'own', text: caption(own) },
+        ...(hasWall ? [{ value: 'wall' as const, text: caption('body.wall') }] : []),
         { value: 'list', text: caption('body.list') },
       ]}
     />

@@ -6,7 +6,7 @@ import { bansOf, whoIs } from '../../presets/case-panels'
 
 export default definePage(ugcPost, {
   kind: 'queue',
-  queue: { since: 'createdAt', holder: 'takenBy' },
+  queue: { since: 'createdAt', holder: 'takenBy', until: 'takenUntil' },
   waits: ['pending', 'escalated', 'appealed'],
   panels: [
     whoIs(),
@@ -19,6 +19,16 @@ export default definePage(ugcPost, {
     panel(ugcPost, { key: 'posts', through: 'user', by: 'user', columns: ['kind', 'text', 'state', 'createdAt'] }),
     bansOf(),
   ],
+  wall: {
+    shows: ['cover', 'images', 'video'],
+    text: 'text',
+    facts: ['riskScore', 'kind', 'reportCount'],
+    order: '-riskScore',
+    // What is risky is looked at by itself, and words are read rather than seen.
+    only: { riskLevel: ['low', 'medium'], kind: ['video', 'clip', 'images', 'avatar'] },
+    passes: 'approve',
+    refuses: { command: 'reject', reason: 'reasons' },
+  },
   icon: 'shield-check',
   columns: [
     'code',
@@ -36,8 +46,9 @@ export default definePage(ugcPost, {
     'state',
     'createdAt',
   ],
-  moreColumns: ['takenBy'],
+  moreColumns: ['takenBy', 'text', 'images', 'video', 'riskScore', 'reportCount'],
   filters: ['user', 'kind', 'orientation', 'language', 'content', 'createdAt'],
+  moreFilters: ['riskLevel'],
   sort: '-createdAt',
   within: 'id',
   rights: ['restricted', 'banLong'],

@@ -4,7 +4,7 @@ import guildEntity from '../../../entities/live-manage/guild'
 import liveInspection from '../../../entities/live-manage/live-inspection'
 import liveRoom from '../../../entities/live-manage/live-room'
 import type { Row } from '../../../schema/entity'
-import { takingNext } from '../../run/take-next'
+import { isLeft, takingNext } from '../../run/take-next'
 import { punish } from '../../domain/live/punish'
 import { reasonOfLabel } from '../../domain/live/punishment-terms'
 import { handlers, type Verdict } from '../../operations/handler'
@@ -21,6 +21,16 @@ export default handlers(commands, {
     taken: 'taken',
     page: '/live-manage/live-patrol',
   }),
+
+  takeShown: {
+    check: ({ account, now }, { assignee, updatedAt }) => {
+      if (assignee === account.id) return Promise.resolve('queue.yoursAlready')
+      return Promise.resolve(assignee === null || isLeft(updatedAt, now) || 'queue.withOther')
+    },
+    run: async ({ records, account }, row) => {
+      await records.update(liveInspection, row, { state: 'taken', assignee: account.id })
+    },
+  },
 
   warn: {
     undo: 'never',

@@ -35,6 +35,8 @@ export interface ListOwner {
   readonly filters: Readonly<Record<string, Filter>>
   /** Parameters of the page's own address, which are no filters of the list. */
   readonly parameters: readonly string[]
+  /** The order that it always has, whatever the page is sorted by. */
+  readonly sort?: string
 }
 
 export interface ListOptions {
@@ -62,11 +64,11 @@ export function useList({ info, list: declared, tabKey, owner, grid }: ListOptio
   const query: ListQuery = useMemo(
     () => ({
       filters: { ...state.filters, ...held.filters, ...owner?.filters },
-      sort: state.sort.length > 0 ? formatSort(state.sort) : declaredSort,
+      sort: owner?.sort ?? (state.sort.length > 0 ? formatSort(state.sort) : declaredSort),
       page: info.id,
       zone: format.zone,
     }),
-    [state, held.filters, owner?.filters, declaredSort, info.id, format.zone],
+    [state, held.filters, owner?.filters, owner?.sort, declaredSort, info.id, format.zone],
   )
   const paths = useMemo(() => fetchedPaths(list), [list])
   const place = owner ? `${info.id}.${owner.key}` : info.id

@@ -1,15 +1,40 @@
+import { useEffectEvent, useLayoutEffect, useState } from 'react'
 import { isListing } from '../../../../schema/page'
-import { BodySwitch, useBodyChoice } from '../../page/body-switch'
+import { useCaption } from '../../../base/i18n/use-caption'
+import { keyboard } from '../../../base/keys/keyboard'
+import { BodySwitch, useBodyChoice, type BodyChoice } from '../../page/body-switch'
 import { ListPage } from '../list/list-page'
 import type { PageProps } from '../../page/page-props'
 import { QueueBody } from './queue-body'
+import { WallBody } from './wall/wall-body'
 
-/** A page that is worked through one item at a time: decide, next. Shown as a plain list on demand. */
+/** Leads from the queue to its wall and back. */
+const wallKey = 'Shift+W'
+
+/** A page that is worked through one item at a time: decide, next. Shown as a wall or as a plain list on demand. */
 export function QueuePage(props: PageProps) {
-  const { info } = props
+  const { info, params } = props
+  const caption = useCaption()
   const [choice, choose] = useBodyChoice(info.id)
   if (!isListing(info.page)) throw new Error(`pages${info.path}: a queue needs columns.`)
-  const beside = <BodySwitch own="queue.title" choice={choice} onChoose={choose} />
+  const { wall } = info.page
+  // Who opens one case sees it, and has the wall behind it.
+  const [named, setNamed] = useState(() => (params.id === undefined ? null : Number(params.id)))
+  const isWall = wall !== undefined && choice === 'wall'
+  const hasWall = wall !== undefined
+  const show = (next: BodyChoice) => {
+    setNamed(null)
+    choose(next)
+  }
+  const onSwitch = useEffectEvent(() => show(isWall ? 'own' : 'wall'))
+  const title = caption(isWall ? 'queue.title' : 'wall.show')
+  useLayoutEffect(
+    () =>
+      hasWall ? keyboard.bind([{ id: 'wall.switch', keys: wallKey, scope: 'page', title, run: onSwitch }]) : undefined,
+    [hasWall, title],
+  )
+  const beside = <BodySwitch own="queue.title" choice={choice} hasWall={hasWall} onChoose={show} />
   if (choice === 'list') return <ListPage {...props} beside={beside} />
+  if (isWall) return <WallBody {...props} list={info.page} wall={wall} beside={beside} named={named} />
   return <QueueBody {...props} list={info.page} beside={beside} />
 }

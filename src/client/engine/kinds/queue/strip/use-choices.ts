@@ -15,22 +15,22 @@ const most = 50
  * @returns undefined while they are not known, and where they cannot be: the argument is then asked for as any other
  */
 export function useChoices(
-  { info, target }: CommandRequest,
+  request: CommandRequest | undefined,
   name: string | undefined,
 ): { readonly choices: readonly NumberedChoice[] | undefined; readonly isLoading: boolean } {
-  const field: Field | undefined = name === undefined ? undefined : info.command.asks?.[name]
+  const field: Field | undefined = name === undefined ? undefined : request?.info.command.asks?.[name]
   const to = field && 'to' in field ? String(field.to) : ''
-  const of = target.kind === 'rows' ? target.ids[0] : undefined
-  const argument = `${info.id}.${name}`
+  const of = request?.target.kind === 'rows' ? request.target.ids[0] : undefined
+  const argument = `${request?.info.id ?? ''}.${name ?? ''}`
   const { data, isLoading } = useQuery({
     queryKey: ['shortlist', argument, of],
     queryFn: ({ signal }) => searchReferences(to, { argument, limit: most, ...(of !== undefined && { of }) }, signal),
     enabled: to !== '',
   })
-  if (name === undefined || !field) return { choices: undefined, isLoading }
+  if (name === undefined || !field || !request) return { choices: undefined, isLoading }
   const found =
     to === ''
-      ? choicesOf(field, argumentCaptionId(info, name))
+      ? choicesOf(field, argumentCaptionId(request.info, name))
       : data?.map(({ id, label }) => ({ value: id, label: labelText(label) }))
   return { choices: found?.length ? numbered(found) : undefined, isLoading }
 }
