@@ -158,6 +158,7 @@ export function QueueItem(props: QueueItemProps) {
         target={target}
         onSkip={onSkip}
         takeBack={takeBack}
+        isAsking={asked !== null}
       />
     </article>
   )
