@@ -136,8 +136,16 @@ interface ListPage<E> extends PageOptions, ListOptions<E> {
    * handed out that it can decide.
    */
   readonly waits?: readonly string[]
-  /** By which moment and since when the records of a queue wait, and the reference to whoever has one in hand. */
-  readonly queue?: { readonly due?: FieldPath<E>; readonly since?: FieldPath<E>; readonly holder?: FieldPath<E> }
+  /**
+   * By which moment and since when the records of a queue wait, and the reference to whoever has one in hand; and of its columns
+   * those by which cases are alike, whom they are about first: those alike can be decided on together.
+   */
+  readonly queue?: {
+    readonly due?: FieldPath<E>
+    readonly since?: FieldPath<E>
+    readonly holder?: FieldPath<E>
+    readonly alike?: readonly FieldPath<E>[]
+  }
   /** What a case of a queue is judged by, under it, in this order. */
   readonly panels?: readonly Panel[]
   /** What a case of a queue is laid beside, field by field, with a side to take for each. */

@@ -74,6 +74,7 @@ export function waitingFaults(
   const { type = 'ref' } = entity.fields[queue.holder ?? ''] ?? {}
   return [
     ...Object.entries(queue)
+      .flatMap(([word, paths]) => [paths].flat().map((path) => [word, path] as const))
       .filter(([, path]) => !shown.includes(path))
       .map(
         ([word, path]) =>

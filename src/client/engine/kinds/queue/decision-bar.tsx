@@ -53,7 +53,7 @@ export function DecisionBar({ decisions, others, inHand, target, onSkip, takeBac
               <Button icon={<ChevronDown aria-hidden />}>{caption('list.moreCommands')}</Button>
             </DropdownMenu>
           )}
-          {takeBack && (
+          {takeBack?.isOffered && (
             <Button variant="quiet" icon={<Undo2 aria-hidden />} onClick={takeBack.run}>
               {caption('queue.takeBack')} {takeBack.keys !== undefined && <Kbd keys={takeBack.keys} />}
             </Button>

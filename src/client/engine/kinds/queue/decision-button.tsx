@@ -1,6 +1,6 @@
 import type { CommandInfo } from '../../../../schema/registry'
 import { invokeCommand } from '../../commands/command-dialog-store'
-import { shortTitle } from '../../commands/command-title'
+import { countedShortTitle } from '../../commands/counted-title'
 import type { Target } from '../../parts/target'
 import { Button } from '../../../base/ui/button'
 import { Kbd } from '../../../base/ui/kbd'
@@ -23,7 +23,7 @@ export function DecisionButton({ decision: { info, keys }, target, isPrimary, on
       onFocus={() => onLook?.(info)}
       onClick={() => invokeCommand(info, target())}
     >
-      {shortTitle(info)}
+      {countedShortTitle(info, target())}
       {keys !== undefined && <Kbd keys={keys} />}
     </Button>
   )

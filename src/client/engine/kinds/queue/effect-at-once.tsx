@@ -16,7 +16,8 @@ interface EffectAtOnceProps {
 /** What a decision would do that asks nothing, before its key is pressed; one that asks says so where it asks. */
 export function EffectAtOnce({ info, inHand }: EffectAtOnceProps) {
   const isAtOnce = info !== undefined && info.command.danger === undefined && !hasAsks(info)
-  const record = inHand.kind === 'rows' ? inHand.known[0] : undefined
+  // Of several the dialog says it.
+  const record = inHand.kind === 'rows' && inHand.ids.length === 1 ? inHand.known[0] : undefined
   const { data } = useQuery({
     queryKey: ['effect', info?.id, record?.id, record?.version],
     queryFn: () => previewRun(info!, inHand, {}),
