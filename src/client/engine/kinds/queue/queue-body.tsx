@@ -100,6 +100,12 @@ export function QueueBody({ info, params, tabKey, list, beside }: QueueBodyProps
   const takeBack = useTakeBack(info, entity, show)
   useQueueKeys({ decisions, target: decidedOn, row, picked, step: walk, takeBack })
 
+  const pickedRows = rows.filter(({ id }) => picked.ids.has(id))
+  const together: Target | undefined =
+    pickedRows.length === 0
+      ? undefined
+      : { kind: 'rows', entity, ids: pickedRows.map(({ id }) => id), known: pickedRows }
+
   const isLoading = source.status === 'loading' && rows.length === 0
   return (
     <div className={styles.page} data-page={info.id}>
@@ -156,7 +162,7 @@ export function QueueBody({ info, params, tabKey, list, beside }: QueueBodyProps
               decisions={decisions}
               others={others}
               target={target}
-              together={picked.ids.size > 0 ? decidedOn : undefined}
+              together={together}
               onSkip={() => step(1)}
               onDecided={queue.goOnFrom}
               takeBack={takeBack}

@@ -47,7 +47,7 @@ interface QueueItemProps {
   readonly others: readonly CommandInfo[]
   readonly target: () => Target
   /** What is decided on together; undefined where that is the case alone. */
-  readonly together: (() => Target) | undefined
+  readonly together: Target | undefined
   readonly onSkip: () => void
   /** A decision was made here that asked something: goes on where the case still waits. */
   readonly onDecided: (id: number) => void
@@ -156,8 +156,8 @@ export function QueueItem(props: QueueItemProps) {
       <DecisionBar
         decisions={decisions}
         others={others}
-        inHand={together?.() ?? inHand}
-        target={together ?? target}
+        inHand={together ?? inHand}
+        target={together ? () => together : target}
         onSkip={onSkip}
         takeBack={takeBack}
         isAsking={asked !== null}
