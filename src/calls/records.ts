@@ -89,6 +89,27 @@ export const listRows = z.strictObject({ rows: z.array(record) })
 /** What a panel of a case holds; nothing where the account may see none of it. */
 export const panelRows = z.union([
   listRows,
+  z.strictObject({
+    rows: z.array(record),
+    /** The records of a panel added up, the latest day first. */
+    sums: z.strictObject({
+      lines: z.array(
+        z.strictObject({
+          day: z.string(),
+          source: z.string(),
+          amount: z.number(),
+          /** Its share of what is paid. */
+          paid: z.number().nullable(),
+        }),
+      ),
+      /** Of all lines, those that are not told included. */
+      total: z.number(),
+      count: z.number(),
+      asked: z.number(),
+      paid: z.number().nullable(),
+      currency: z.string().nullable(),
+    }),
+  }),
   z.strictObject({ withheld: z.literal(true), rows: z.undefined().optional() }),
 ])
 
@@ -211,6 +232,10 @@ export const recordHistory = defineCall({
 export const undo = defineCall({
   method: 'POST',
   url: '/auth/backend/auditEntry/undo',
-  input: z.strictObject({ ids: z.array(z.number().int()).min(1).max(50) }),
+  input: z.strictObject({
+    ids: z.array(z.number().int()).min(1).max(50),
+    /** Says by a refusal that it cannot be taken back, and takes nothing back. */
+    dryRun: z.boolean().optional(),
+  }),
   output: written({ auditIds: z.array(z.number()) }),
 })

@@ -139,13 +139,15 @@ interface ListPage<E> extends PageOptions, ListOptions<E> {
   readonly waits?: readonly string[]
   /**
    * By which moment and since when the records of a queue wait, and the reference to whoever has one in hand: until the moment that
-   * `until` holds, or until it is decided on.
+   * `until` holds, or until it is decided on; and of its columns those by which cases are alike, whom they are about first: those
+   * alike can be decided on together.
    */
   readonly queue?: {
     readonly due?: FieldPath<E>
     readonly since?: FieldPath<E>
     readonly holder?: FieldPath<E>
     readonly until?: FieldPath<E>
+    readonly alike?: readonly FieldPath<E>[]
   }
   /** What a case of a queue is judged by, under it, in this order. */
   readonly panels?: readonly Panel[]

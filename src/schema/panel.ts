@@ -17,8 +17,24 @@ export interface Panel<E extends Entity = Entity> {
   readonly columns: readonly FieldPath<E>[]
   /** In what order they come; the latest first unless declared otherwise. */
   readonly sort?: FieldPath<E> | `-${FieldPath<E>}`
+  /** They are told as sums by day and source, which are held against what the case asks for. */
+  readonly sums?: PanelSums<E>
   /** It is folded until somebody opens it. */
   readonly folded?: true
+}
+
+/** How the records of a panel are added up: those since the case before of the same record, until the case itself. */
+export interface PanelSums<E extends Entity = Entity> {
+  /** The figure that is added up. */
+  readonly of: FieldPath<E>
+  /** The field that says what it comes from. */
+  readonly by: FieldPath<E>
+  /** Only records with these values count, each by its path. */
+  readonly where?: Readonly<Record<string, readonly string[]>>
+  /** The field of the case that the sum is held against. */
+  readonly asked: string
+  /** The fields of the case that say what is paid for that, and in which currency. */
+  readonly paid: { readonly amount: string; readonly currency: string }
 }
 
 /** The panels of a page, in their order. */

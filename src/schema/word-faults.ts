@@ -76,6 +76,7 @@ export function waitingFaults(
   const { type: ends = 'instant' } = entity.fields[until ?? ''] ?? { type: until === undefined ? 'instant' : 'nothing' }
   return [
     ...Object.entries(told)
+      .flatMap(([word, paths]) => [paths].flat().map((path) => [word, path] as const))
       .filter(([, path]) => !shown.includes(path))
       .map(
         ([word, path]) =>

@@ -34,8 +34,8 @@ describe.each(queues)('the queue %s', (id, info, page) => {
     expect(page.queue?.holder !== undefined || id in takenByNobody).toBe(true)
   })
 
-  test('leaves the keys to walk by, and to take back by, to the queue', () => {
-    const kept = ['n', 'j', 'k', 'u']
+  test('leaves the keys to walk by, to select by, and to take back by, to the queue', () => {
+    const kept = ['n', 'j', 'k', 'u', 'x', 'Shift+X']
     // It takes back what the account has decided last, by a rule of its own.
     const own = 'ugc.audit-op.undoLast'
     const lost = commands.filter(

@@ -5,7 +5,7 @@ import { bansOf, whoIs } from '../presets/case-panels'
 
 export default definePage(communityReport, {
   kind: 'queue',
-  queue: { due: 'dueAt', since: 'createdAt', holder: 'assignee' },
+  queue: { due: 'dueAt', since: 'createdAt', holder: 'assignee', alike: ['targetUser.displayId', 'reasonCode'] },
   waits: ['open', 'claimed', 'escalated'],
   panels: [
     whoIs('targetUser'),

@@ -6,7 +6,7 @@ import { bansOf, ordersOf, refundsOf, ticketsOf, whoIs } from '../presets/case-p
 
 export default definePage(orderRefund, {
   kind: 'queue',
-  queue: { due: 'dueAt', since: 'createdAt', holder: 'assignee' },
+  queue: { due: 'dueAt', since: 'createdAt', holder: 'assignee', alike: ['user.displayId', 'reasonCode'] },
   waits: ['awaitingApproval', 'needInfo', 'approved', 'failed', 'manual', 'disputed'],
   panels: [whoIs(), panel(order, { key: 'order', through: 'order' }), refundsOf(), ordersOf(), bansOf(), ticketsOf()],
   menu: 150,

@@ -8,7 +8,7 @@ import { bansOf, ordersOf, refundsOf, ticketsOf, whoIs } from '../presets/case-p
 
 export default definePage(feedback, {
   kind: 'queue',
-  queue: { due: 'dueAt', since: 'createdAt', holder: 'assignee' },
+  queue: { due: 'dueAt', since: 'createdAt', holder: 'assignee', alike: ['user.displayId', 'category'] },
   waits: ['new', 'assigned', 'escalated'],
   related: [
     related(feedbackReply, {

@@ -6,7 +6,7 @@ import { panel } from '../../schema/panel'
 
 export default definePage(shortWithdrawal, {
   kind: 'queue',
-  queue: { due: 'dueAt' },
+  queue: { due: 'dueAt', alike: ['partner.name', 'method'] },
   waits: ['pending', 'awaitingSecond', 'held', 'approved', 'failed'],
   panels: [
     panel(shortPartner, { key: 'partner', through: 'partner' }),

@@ -6,11 +6,18 @@ import { panel } from '../../schema/panel'
 
 export default definePage(accessRequest, {
   kind: 'queue',
-  queue: { due: 'dueAt', since: 'createdAt' },
+  queue: { due: 'dueAt', since: 'createdAt', alike: ['account.realName', 'role'] },
   waits: ['pending'],
   panels: [
     panel(account, { key: 'account', through: 'account' }),
     panel(role, { key: 'role', through: 'role' }),
+    panel(account, {
+      key: 'holders',
+      through: 'role',
+      by: 'roles',
+      columns: ['realName', 'department', 'roles', 'state'],
+      sort: 'realName',
+    }),
     panel(accessRequest, {
       key: 'requests',
       through: 'account',

@@ -1,3 +1,4 @@
+import integralEntry from '../../entities/task-center/integral-entry'
 import integralWithdrawal from '../../entities/task-center/integral-withdrawal'
 import { definePage } from '../../schema/page'
 import { panel } from '../../schema/panel'
@@ -5,7 +6,7 @@ import { bansOf, whoIs } from '../presets/case-panels'
 
 export default definePage(integralWithdrawal, {
   kind: 'queue',
-  queue: { due: 'dueAt', since: 'createdAt', holder: 'assignee' },
+  queue: { due: 'dueAt', since: 'createdAt', holder: 'assignee', alike: ['user.displayId', 'method'] },
   waits: ['pending', 'inReview', 'awaitingSecond', 'held', 'failed'],
   panels: [
     whoIs(),
@@ -14,6 +15,19 @@ export default definePage(integralWithdrawal, {
       through: 'user',
       by: 'user',
       columns: ['withdrawNo', 'points', 'net', 'state', 'createdAt'],
+    }),
+    panel(integralEntry, {
+      key: 'income',
+      through: 'user',
+      by: 'user',
+      columns: ['kind', 'amount'],
+      sums: {
+        of: 'amount',
+        by: 'kind',
+        where: { direction: ['in'] },
+        asked: 'points',
+        paid: { amount: 'payoutAmount', currency: 'payoutCurrency' },
+      },
     }),
     bansOf(),
   ],

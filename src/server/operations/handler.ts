@@ -3,6 +3,7 @@ import type { Args, Command } from '../../schema/command'
 import type { Draft, Entity, Row } from '../../schema/entity'
 import type { Change } from '../db/records'
 import type { Context } from '../pipeline/operation'
+import type { Effect } from './effect'
 import type { Reason } from './eligibility'
 
 type EntityOf<C> = C extends { readonly entity: infer E extends Entity } ? E : never
@@ -20,6 +21,11 @@ export interface RowWork<C> {
   readonly most?: number
   /** The caption id of what has to be confirmed before it runs on this record; dry runs say so. */
   readonly warn?: (context: Context, row: RowOf<C>, args: Args<C>) => Promise<string | undefined>
+  /**
+   * What it would do to this record, in words and figures: dry runs say so. What `run` books is worked out by the same code, so
+   * that both say the same; nothing is written or locked.
+   */
+  readonly effect?: (context: Context, row: RowOf<C>, args: Args<C>) => Promise<readonly Effect[]>
   /** Whether a second person has to agree to it on this record, as `danger: 'second'` asks for every time. */
   readonly needsSecond?: (context: Context, row: RowOf<C>, args: Args<C>) => Promise<boolean>
   /** It sees itself to the second account that an amount beyond its caller's limit takes (see `money` of a command). */
@@ -38,6 +44,9 @@ export type GroupWork<C> = Omit<RowWork<C>, 'run'> & {
   readonly runTogether: (context: Context, rows: readonly RowOf<C>[], args: Args<C>) => Promise<RunResult | void>
 }
 
+/** Tells what is done by a command that its declaration carries out. */
+type EffectAlone<C> = Required<Pick<RowWork<C>, 'effect'>> & { readonly run?: never; readonly runTogether?: never }
+
 /** What a command without a record does. */
 export interface PageWork<C> {
   readonly run: (context: Context, args: Args<C>) => Promise<RunResult | void>
@@ -51,6 +60,9 @@ export interface PageWork<C> {
 /** Whether a record can take a command: true, or the reason why not, by its caption id alone where that says all. */
 export type Verdict = true | string | Reason
 
+/** Tells what a command would do to a record. */
+export type TellEffect = (context: Context, row: never, args: never) => Promise<readonly Effect[]>
+
 /** A command with the code that carries it out. */
 export interface Handler {
   readonly command: Command
@@ -61,6 +73,7 @@ export interface Handler {
   readonly most?: number
   readonly isTwice?: true
   readonly warn?: (context: Context, row: never, args: never) => Promise<string | undefined>
+  readonly effect?: TellEffect
   readonly guard?: (context: Context, args: never) => Promise<void>
   readonly needsSecond?: (context: Context, row: never, args: never) => Promise<boolean>
   /** As `needsSecond`, by the rules of the record that it saves: of so many that a job takes over, theirs are left as they are. */
@@ -69,7 +82,7 @@ export interface Handler {
   readonly undo?: 'image' | 'never'
 }
 
-type WorkOf<C> = C extends { readonly on: 'page' } ? PageWork<C> : RowWork<C> | GroupWork<C>
+type WorkOf<C> = C extends { readonly on: 'page' } ? PageWork<C> : RowWork<C> | GroupWork<C> | EffectAlone<C>
 
 /** A module of `commands/` by the names of its commands; its default export is a group of commands that pages share. */
 type Named<M> = Omit<M, 'default'> & (M extends { readonly default: infer Shared } ? Shared : unknown)
@@ -77,6 +90,8 @@ type Named<M> = Omit<M, 'default'> & (M extends { readonly default: infer Shared
 /** The code of one page's commands: the default export of the file at the page's path under `src/server/handlers`. */
 export interface PageHandlers {
   readonly handlers: Readonly<Record<string, Handler>>
+  /** What commands do that their declarations carry out. */
+  readonly effects: ReadonlyMap<Command, TellEffect>
 }
 
 /**
@@ -90,17 +105,22 @@ export function handlers<M extends object>(
 ): PageHandlers {
   const { default: shared, ...own } = commands as { readonly default?: object }
   const named = { ...shared, ...own } as Readonly<Record<string, Command>>
-  const entries = Object.entries(works as Readonly<Record<string, AnyWork | Prepared>>).map(
-    ([name, work]): [string, Handler] => {
+  const effects = new Map<Command, TellEffect>()
+  const entries = Object.entries(works as Readonly<Record<string, AnyWork | Prepared>>).flatMap(
+    ([name, work]): [string, Handler][] => {
       const command = named[name]
       if (!command) throw new Error(`handlers: "${name}" is none of ${Object.keys(named).join(', ')}. Rename it.`)
-      if (!('handler' in work)) return [name, handlerFor(command, work)]
+      if (!('handler' in work)) {
+        if (work.run || work.runTogether || !work.effect) return [[name, handlerFor(command, work)]]
+        effects.set(command, work.effect)
+        return []
+      }
       if (work.handler.command !== command)
         throw new Error(`handlers: "${name}" is given what is prepared for another command.`)
-      return [name, work.handler]
+      return [[name, work.handler]]
     },
   )
-  return { handlers: Object.fromEntries(entries) }
+  return { handlers: Object.fromEntries(entries), effects }
 }
 
 type AnyWork = Omit<Handler, 'command' | 'run' | 'runTogether'> & {

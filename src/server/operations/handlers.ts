@@ -1,15 +1,21 @@
 import type { Command } from '../../schema/command'
 import type { Entity } from '../../schema/entity'
 import type { Operation } from '../pipeline/operation'
-import type { EntityRules, Handler, PageHandlers, Rules } from './handler'
+import type { EntityRules, Handler, PageHandlers, Rules, TellEffect } from './handler'
 import { exportedByHandlers, handlerFiles } from './handler-modules'
 
 let handlers: ReadonlyMap<Command, Handler> | undefined
+let effects: ReadonlyMap<Command, TellEffect> | undefined
 let rules: ReadonlyMap<Entity, Rules<Entity>> | undefined
 
 /** The code of a command, where it has its own. @throws where a command has two handlers */
 export function handlerOf(command: Command): Handler | undefined {
   return (handlers ??= findHandlers()).get(command)
+}
+
+/** What tells of a command that its declaration carries out; undefined where nothing does. */
+export function effectOf(command: Command): TellEffect | undefined {
+  return (effects ??= new Map(pageHandlers().flatMap(({ exported }) => [...exported.effects]))).get(command)
 }
 
 /** The rules of an entity; none where it has no file of its own. @throws where an entity has rules twice */
@@ -34,10 +40,17 @@ function findHandlers(): ReadonlyMap<Command, Handler> {
 
 /** Every handler with where it is: its file's path under `src/server/handlers`, and its name there. */
 export function placedHandlers(): { place: string; name: string; handler: Handler }[] {
-  return handlerFiles().flatMap(({ place, exported }) => {
+  return pageHandlers().flatMap(({ place, exported }) =>
+    Object.entries(exported.handlers).map(([name, handler]) => ({ place, name, handler })),
+  )
+}
+
+/** What the files of handlers hold. @throws where one holds something else */
+function pageHandlers(): { place: string; exported: PageHandlers }[] {
+  return handlerFiles().map(({ place, exported }) => {
     if (!isPageHandlers(exported))
       throw new Error(`src/server/handlers/${place}: its default export is not handlers(commands, {…}). Make it so.`)
-    return Object.entries(exported.handlers).map(([name, handler]) => ({ place, name, handler }))
+    return { place, exported }
   })
 }
 

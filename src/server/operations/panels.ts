@@ -14,6 +14,7 @@ import { defineOperation, type Context, type Operation } from '../pipeline/opera
 import { readRecord } from './detail'
 import { guardOf, readWindow } from './list'
 import { named } from './own-words'
+import { panelSums, seesSums } from './panel-sums'
 
 /** How many of the records that refer to one are told. */
 const mostRows = 5
@@ -44,7 +45,7 @@ export function panelOperations(registry: Registry, entity: Entity): Operation[]
         const about = panel.through === 'id' ? id : referenceId(record[panel.through])
         if (about === undefined) return { withheld: true as const }
         try {
-          return await rowsOf(registry, context, panel, about)
+          return await rowsOf(registry, context, panel, about, entity, record)
         } catch (error) {
           if (error instanceof Refusal && unseen.has(error.code)) return { withheld: true as const }
           throw error
@@ -55,12 +56,23 @@ export function panelOperations(registry: Registry, entity: Entity): Operation[]
 }
 
 /** The record that a panel is about, or the latest that refer to it, in the columns that the account is shown elsewhere. */
-async function rowsOf(registry: Registry, context: Context, panel: Panel, about: number) {
-  const { entity, by, columns, sort = '-createdAt' } = panel
+async function rowsOf(
+  registry: Registry,
+  context: Context,
+  panel: Panel,
+  about: number,
+  of: Entity,
+  record: Readonly<Record<string, unknown>>,
+) {
+  const { entity, by, columns, sums, sort = '-createdAt' } = panel
   if (by === undefined) return { rows: [named(entity, await readRecord(registry, entity, context, about))] }
   const scope = listScope(registry, entity, context.account)
   const shown = columns.filter((path) => scope.columns.has(path))
   if (shown.length === 0 || !(scope.filters.has(by) || scope.columns.has(by))) return { withheld: true as const }
+  if (sums)
+    return seesSums(sums, scope)
+      ? { rows: [], sums: await panelSums(registry, context, of, { ...panel, sums }, record, about) }
+      : { withheld: true as const }
   return readWindow(registry, entity, context, {
     filters: { [by]: { is: [about] } },
     sort: scope.sorts.has(sort.replace(/^-/, '')) ? sort : '-id',

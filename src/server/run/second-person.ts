@@ -56,12 +56,22 @@ async function isNeeded(
   rows: readonly Row<Entity>[],
   args: Args,
 ) {
-  for (const row of rows) {
-    if (await handler.needsSecond?.(context, row as never, args as never)) return true
-    if (await isSaveForTwo(context, info, handler, row, args)) return true
-    if (!handler.isTwice && (await exceedsLimit(context, info.command, row))) return true
-  }
+  for (const row of rows) if (await takesSecond(context, info, handler, row, args)) return true
   return false
+}
+
+/** Whether a command takes a second person on a record. */
+export async function takesSecond(
+  context: Context,
+  info: CommandInfo,
+  handler: Handler,
+  row: Row<Entity>,
+  args: Args,
+): Promise<boolean> {
+  if (info.command.danger === 'second') return true
+  if (await handler.needsSecond?.(context, row as never, args as never)) return true
+  if (await isSaveForTwo(context, info, handler, row, args)) return true
+  return !handler.isTwice && (await exceedsLimit(context, info.command, row))
 }
 
 /** What a record does not take is left as it is: nobody is asked about it. */

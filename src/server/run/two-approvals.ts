@@ -1,6 +1,7 @@
 import type { Draft, Entity, Row } from '../../schema/entity'
 import { initialState } from '../../schema/entity'
 import { exceedsLimit } from '../operations/approval-limit'
+import { becomes, firstOfTwo, type Effect } from '../operations/effect'
 import { prepare, type Prepared, type Verdict } from '../operations/handler'
 import { rulesOf } from '../operations/handlers'
 import { saveWithRules } from '../operations/standard-handlers'
@@ -21,6 +22,8 @@ interface TwoApprovals<R> {
   readonly mayLast?: (context: Context, row: R) => true | string
   /** What else the approval writes. */
   readonly writes?: (args: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>
+  /** What follows once it is through, of the record as it is then. */
+  readonly follows?: (context: Context, row: R) => Promise<readonly Effect[]>
 }
 
 type Command = { readonly on: 'row' | 'rows'; readonly entity: Entity; readonly money?: string }
@@ -35,7 +38,7 @@ type Values = Readonly<Record<string, unknown>>
  */
 export function approvingByTwo<C extends Command>(
   command: C,
-  { needsSecond, mayLast, to, writes }: TwoApprovals<Row<C['entity']>>,
+  { needsSecond, mayLast, to, writes, follows }: TwoApprovals<Row<C['entity']>>,
 ): Prepared {
   const { entity } = command
   if (command.money === undefined)
@@ -43,8 +46,20 @@ export function approvingByTwo<C extends Command>(
   const first = (row: unknown) => (row as Approvable).approvedBy
   const needsTwo = async (context: Context, row: Row<Entity>) =>
     needsSecond(row as never) || (await exceedsLimit(context, command, row))
+  const judge = async (context: Context, record: Row<Entity>, args: unknown) => {
+    const beside = changes(record, writes?.(args as Values) ?? {})
+    // What follows from another amount is worked out before it is judged.
+    const judged = { ...record, ...beside, ...(await consequences(context, entity, record, beside)) }
+    const isFirst = first(record) === null || Object.keys(beside).length > 0
+    return { beside, judged, isFirst, isThrough: !isFirst || !(await needsTwo(context, judged)) }
+  }
   return prepare(command, {
     isTwice: true,
+    effect: async (context: Context, row: unknown, args: unknown) => {
+      const { judged, isThrough } = await judge(context, row as Row<Entity>, args)
+      const next = (await follows?.(context, judged as never)) ?? []
+      return [isThrough ? becomes(entity, to) : firstOfTwo, ...next]
+    },
     check: async (context: Context, row: unknown): Promise<Verdict> => {
       if (first(row) === context.account.id) return 'approval.otherSecond'
       const isLast = first(row) !== null || !(await needsTwo(context, row as Row<Entity>))
@@ -52,11 +67,7 @@ export function approvingByTwo<C extends Command>(
     },
     run: async (context: Context, row: unknown, args: unknown) => {
       const record = row as Row<Entity>
-      const beside = changes(record, writes?.(args as Values) ?? {})
-      // What follows from another amount is worked out before it is judged.
-      const judged = { ...record, ...beside, ...(await consequences(context, entity, record, beside)) }
-      const isFirst = first(row) === null || Object.keys(beside).length > 0
-      const isThrough = !isFirst || !(await needsTwo(context, judged))
+      const { beside, judged, isFirst, isThrough } = await judge(context, record, args)
       const verdict = isThrough ? (mayLast?.(context, judged as never) ?? true) : true
       if (verdict !== true) throw refused(verdict)
       const { id } = context.account

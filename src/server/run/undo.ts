@@ -21,8 +21,14 @@ export function undoOperation(registry: Registry): Operation {
     id: 'auditEntry.undo',
     guard: 'signedIn',
     audit: { kind: 'command', code: 'undo' },
-    run: async (context, { ids }) => {
+    run: async (context, { ids, dryRun }) => {
       const entries = await entriesOf(context, ids)
+      if (dryRun) {
+        for (const entry of entries) await guardEntry(context, registry, entry)
+        // Nothing happens, so there is nothing to audit.
+        context.records.isAudited = true
+        return { auditIds: [] }
+      }
       await lockTouched(context, registry, entries)
       const auditIds: number[] = []
       for (const entry of entries) auditIds.push(await takeBack(context, registry, entry))
@@ -54,9 +60,7 @@ async function entriesOf({ records }: Context, ids: readonly number[]): Promise<
 }
 
 async function takeBack(context: Context, registry: Registry, entry: Entry): Promise<number> {
-  const changes = (entry.changes ?? []) as unknown as Change[]
-  const first = await guardUndo(context, registry, entry, changes)
-  await refuseIfMoved(context, registry, changes)
+  const { first, changes } = await guardEntry(context, registry, entry)
   const started = context.records.changes.length
   const inverse = await whileDeferred(context.db, async () => {
     const ran = await runInverse(context, registry, entry)
@@ -65,6 +69,14 @@ async function takeBack(context: Context, registry: Registry, entry: Entry): Pro
   })
   await followChanges(context, context.records.changes.slice(started))
   return auditUndo(context, registry, entry, inverse ?? entry.code ?? 'undo', context.records.changes.slice(started))
+}
+
+/** @throws what speaks against taking an entry back now @returns what it has changed, and the entry that all began with */
+async function guardEntry(context: Context, registry: Registry, entry: Entry) {
+  const changes = (entry.changes ?? []) as unknown as Change[]
+  const first = await guardUndo(context, registry, entry, changes)
+  await refuseIfMoved(context, registry, changes)
+  return { first, changes }
 }
 
 function auditUndo(context: Context, registry: Registry, entry: Entry, code: string, changes: readonly Change[]) {

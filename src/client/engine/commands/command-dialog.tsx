@@ -9,6 +9,7 @@ import { closeCommandDialog, commandDialog, type CommandRequest } from './comman
 import { CommandConsent, CommandFields } from './command-form'
 import { useDialogContent } from './dialog-content'
 import { ImportTemplate } from './import-template'
+import { PreviewLines } from './preview-lines'
 import { previewText } from './preview-text'
 import { useCommandForm } from './use-command-form'
 
@@ -66,20 +67,9 @@ function CommandDialog({ request }: { readonly request: CommandRequest }) {
         {content}
         <CommandFields form={form} />
         {info.command.verb === 'import' && info.command.entity && <ImportTemplate entity={info.command.entity} />}
-        {preview?.lines && <PreviewLines lines={preview.lines} />}
+        <PreviewLines lines={preview?.lines} />
         <CommandConsent form={form} />
       </form>
     </Dialog>
-  )
-}
-
-/** What would become of each thing that was given; announced when it changes. */
-function PreviewLines({ lines }: { readonly lines: readonly string[] }) {
-  return (
-    <ul className={styles.lines} aria-live="polite">
-      {lines.map((line, index) => (
-        <li key={index}>{line}</li>
-      ))}
-    </ul>
   )
 }

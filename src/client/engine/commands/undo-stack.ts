@@ -16,7 +16,7 @@ interface Done {
 const done: Done[] = []
 const undone: Done[] = []
 /** The pages that have something to take back, for drawing. */
-export const undoable = proxy<{ pages: readonly string[] }>({ pages: [] })
+export const undoable = proxy<{ pages: readonly string[]; version: number }>({ pages: [], version: 0 })
 const most = 50
 /** The server takes this many at once. */
 const lot = 50
@@ -42,6 +42,22 @@ export async function undoLastOf(page: string): Promise<readonly number[]> {
   const place = done.findLastIndex(({ on }) => on?.page === page)
   const ids = done[place]?.on?.ids ?? []
   return (await step(done, undone, 'command.undone', 'command.nothingToUndo', place)) ? ids : []
+}
+
+/**
+ * Whether the last command of a page in this visit can still be taken back, as the server sees it now: others may have changed
+ * its records since, or the account may have lost the right.
+ */
+export async function mayUndoLastOf(page: string): Promise<boolean> {
+  const ids = done.findLast(({ on }) => on?.page === page)?.auditIds ?? []
+  if (ids.length === 0) return false
+  try {
+    await call('POST /auth/backend/auditEntry/undo', { input: { ids: ids.slice(0, lot), dryRun: true }, quiet: true })
+    return true
+  } catch (error) {
+    if (error instanceof ApiError && error.isNetwork) return true
+    return false
+  }
 }
 
 /** Does again what was taken back last. */
@@ -94,6 +110,7 @@ async function step(
 }
 
 function tell(): void {
+  undoable.version++
   undoable.pages = [...new Set(done.flatMap(({ on }) => on?.page ?? []))]
 }
 

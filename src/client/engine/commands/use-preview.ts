@@ -11,16 +11,22 @@ import type { Target } from '../parts/target'
 /** How long after the last key a preview is asked for, in milliseconds. */
 const restMs = 300
 
+/** Of more records only whom it can run on is told, which arguments hardly ever change. */
+const mostToldAgain = 300
+
 /**
- * What a command would do, asked of the server: on records once, with what is entered already, since arguments hardly ever change
- * whom it can run on; without records each time that its arguments can be read.
+ * What a command would do, asked of the server with what is entered already, and again a moment after that has changed; an answer
+ * that comes after a newer question is left. On very many records it is asked once, and of a command without records not before
+ * its arguments can be read.
  * @param values what has been entered so far
  */
 export function usePreview(info: CommandInfo, target: Target, values: Arguments): Preview | null {
   const [preview, setPreview] = useState<Preview | null>(null)
   const asks = (info.command.asks ?? {}) as Fields
-  const [first] = useState(() => JSON.stringify(entered(values)))
-  const given = target.kind === 'none' ? readable(asks, values) : first
+  const [first] = useState(() => JSON.stringify(readableOnes(asks, values)))
+  const isFew = target.kind === 'rows' && target.ids.length <= mostToldAgain
+  const given =
+    target.kind === 'none' ? readable(asks, values) : isFew ? JSON.stringify(readableOnes(asks, values)) : first
 
   useEffect(() => {
     if (startsInBrowser(info.command) || given === undefined) return
@@ -28,14 +34,16 @@ export function usePreview(info: CommandInfo, target: Target, values: Arguments)
     const ask = () =>
       previewRun(info, target, JSON.parse(given) as Arguments).then(
         (found) => isCurrent && setPreview(found),
-        () => isCurrent && setPreview(null),
+        // Whom it can run on is as it was; what it would do is not known of what was refused.
+        () => isCurrent && setPreview((before) => (target.kind === 'none' ? null : withoutLines(before))),
       )
-    const timer = setTimeout(() => void ask(), target.kind === 'none' ? restMs : 0)
+    const isAtOnce = target.kind !== 'none' && given === first
+    const timer = setTimeout(() => void ask(), isAtOnce ? 0 : restMs)
     return () => {
       isCurrent = false
       clearTimeout(timer)
     }
-  }, [info, target, given])
+  }, [info, target, given, first])
 
   return given === undefined ? null : preview
 }
@@ -46,7 +54,23 @@ function readable(asks: Fields, values: Arguments): string | undefined {
   return parsed.success ? JSON.stringify(parsed.data) : undefined
 }
 
-/** What has been entered: a dry run on records goes without the rest. */
+/** Those of the arguments that can be sent by themselves: a dry run on records goes without the rest. */
+function readableOnes(asks: Fields, values: Arguments): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(entered(values)).filter(([name, value]) => {
+      const field = asks[name]
+      return field === undefined || argumentsShape({ [name]: field }).safeParse({ [name]: value }).success
+    }),
+  )
+}
+
+/** What has been entered. */
 function entered(values: Arguments): Record<string, unknown> {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null && value !== undefined))
+}
+
+function withoutLines(preview: Preview | null): Preview | null {
+  if (!preview?.lines) return preview
+  const { lines: _, ...rest } = preview
+  return rest
 }

@@ -3,6 +3,7 @@ import orderRefund from '../../../entities/goods-and-order/order-refund'
 import { formatMoney } from '../../../fields/format'
 import { defineRules } from '../../operations/handler'
 import { badField } from '../../base/errors'
+import type { Context } from '../../pipeline/operation'
 import { documentNumber } from '../commerce/document-number'
 import { dayMs } from '../../../schema/time'
 /** A request is decided within a day. */
@@ -18,15 +19,26 @@ const counted = [
   'disputed',
 ] as const
 
+/** What of an order has neither been refunded nor been asked for; undefined where there is no such order. */
+export async function refundableOf(
+  { records }: Pick<Context, 'records'>,
+  id: number,
+  except?: number,
+): Promise<{ readonly amount: number; readonly currency: string | null } | undefined> {
+  const paid = await records.find(order, id)
+  if (!paid) return undefined
+  const others = (await records.where(orderRefund, { order: id, state: counted })).filter((each) => each.id !== except)
+  const taken = others.reduce((sum, { amount }) => sum + amount, 0)
+  return { amount: (paid.amount ?? 0) - taken, currency: paid.currency }
+}
+
 /** All refunds of an order together never come to more than was paid. */
 export const refundRules = defineRules(orderRefund, {
-  beforeSave: async ({ records, now, language }, draft, current) => {
+  beforeSave: async (context, draft, current) => {
+    const { records, now, language } = context
     if (current && !('amount' in draft)) return
     const paid = await records.get(order, draft.order ?? current?.order ?? 0)
-    const others = (await records.where(orderRefund, { order: paid.id, state: counted })).filter(
-      ({ id }) => id !== current?.id,
-    )
-    const left = (paid.amount ?? 0) - others.reduce((sum, { amount }) => sum + amount, 0)
+    const left = (await refundableOf(context, paid.id, current?.id))?.amount ?? 0
     const amount = draft.amount ?? current?.amount ?? 0
     if (amount > left)
       throw badField('amount', 'goods-and-order.order-refund.overPaid', {

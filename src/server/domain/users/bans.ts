@@ -47,10 +47,9 @@ export async function bansInForce(context: BanContext, userId: number): Promise<
  * keeps both reasons; else the entry is a new one, with its strike.
  */
 export async function banUser(context: BanContext, userId: number, terms: Terms): Promise<Ban> {
-  const inForce = await bansInForce(context, userId)
-  const current = inForce.find(({ scope }) => scope === terms.scope)
+  const { current, strike, expiresAt } = await plannedBan(context, userId, terms, await bansInForce(context, userId))
   const ban = current
-    ? await extendBan(context, current, terms)
+    ? await extendBan(context, current, terms, expiresAt)
     : await context.records.insert(blacklistEntry, {
         source: 'staff',
         appeal: 'none',
@@ -58,18 +57,30 @@ export async function banUser(context: BanContext, userId: number, terms: Terms)
         ...terms,
         evidence: terms.evidence ?? [],
         user: userId,
-        strike: await nextStrike(context, userId, terms.scope),
+        strike,
       })
   if (terms.device) await blockDevice(context, terms.device, terms.reason)
   await settleUser(context, userId)
   return ban
 }
 
-async function extendBan(context: BanContext, current: Ban, terms: Terms): Promise<Ban> {
+/** What a ban comes to: the one in force that it extends, its end, and which strike it is. */
+export async function plannedBan(
+  context: BanContext,
+  userId: number,
+  { scope, expiresAt }: Pick<Terms, 'scope' | 'expiresAt'>,
+  inForce: readonly Ban[],
+): Promise<{ readonly current: Ban | undefined; readonly strike: number; readonly expiresAt: string | null }> {
+  const current = inForce.find((each) => each.scope === scope)
+  if (!current) return { current, strike: await nextStrike(context, userId, scope), expiresAt }
+  return { current, strike: current.strike ?? 1, expiresAt: laterEnd(current.expiresAt, expiresAt) }
+}
+
+async function extendBan(context: BanContext, current: Ban, terms: Terms, expiresAt: string | null): Promise<Ban> {
   return context.records.update(blacklistEntry, current, {
     reasonCode: terms.reasonCode,
     reason: bothReasons(terms.reason, current.reason),
-    expiresAt: laterEnd(current.expiresAt, terms.expiresAt),
+    expiresAt,
     evidence: [...new Set([...(current.evidence ?? []), ...(terms.evidence ?? [])])].slice(0, maxPictures),
     ...(terms.device && { device: terms.device }),
     ...(terms.notifyUser !== undefined && { notifyUser: terms.notifyUser }),

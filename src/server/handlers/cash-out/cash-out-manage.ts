@@ -18,9 +18,11 @@ import {
   maxUsd,
   page as pageOfPayoutBatches,
 } from '../../domain/payments/payout-batches'
+import type { Effect } from '../../operations/effect'
 import { handlers, type Verdict } from '../../operations/handler'
 import { badField, refused } from '../../base/errors'
 import type { Context } from '../../pipeline/operation'
+import { formatInstant } from '../../../fields/format'
 import { dayMs } from '../../../schema/time'
 
 const page = 'cash-out.cash-out-manage'
@@ -30,6 +32,7 @@ const maxGivers = 12
 
 export default handlers(commands, {
   approveFirst: {
+    effect: (_context, row) => Promise.resolve([paysOut(row, 'toPay')]),
     check: (context, row): Promise<Verdict> => mayBePaid(context, row.id),
     run: async ({ records, account }, row) => {
       await records.update(cashOut, row, { state: 'firstApproved', approvedBy1: account.id })
@@ -37,6 +40,13 @@ export default handlers(commands, {
   },
 
   hold: {
+    effect: ({ account }, row, { heldUntil }) =>
+      Promise.resolve([
+        paysOut(row, 'heldBack'),
+        heldUntil
+          ? { caption: `${page}.effect.heldUntil`, params: { until: formatInstant(heldUntil, account.zone) } }
+          : { caption: `${page}.effect.heldOpen` },
+      ]),
     guard: ({ now }, { heldUntil }) => {
       if (heldUntil && Date.parse(heldUntil) <= now.getTime())
         throw badField('heldUntil', 'error.tooEarly', { min: now.toISOString() })
@@ -49,6 +59,7 @@ export default handlers(commands, {
 
   /** What would go back on hold at once is not released. */
   release: {
+    effect: (_context, row) => Promise.resolve([paysOut(row, 'toPay'), { caption: `${page}.effect.bothAgain` }]),
     check: (context, row): Promise<Verdict> => mayBePaid(context, row.id),
     run: async ({ records }, row) => {
       await records.update(cashOut, row, { state: 'pending', heldUntil: null })
@@ -63,6 +74,7 @@ export default handlers(commands, {
 
   /** The two approvals of a payment are two accounts'. */
   approveSecond: {
+    effect: (_context, row) => Promise.resolve([paysOut(row, 'nextBatch')]),
     check: async (context, row) =>
       row.approvedBy1 === context.account.id ? `${page}.approveSecond.sameAccount` : mayBePaid(context, row.id),
     run: async ({ records, account }, row) => {
@@ -80,13 +92,19 @@ export default handlers(commands, {
       const isSecond = row.approvedBy1 !== null && row.approvedBy1 !== account.id
       return Promise.resolve(isSecond || `${page}.reject.seizeSecond`)
     },
+    effect: (_context, row, { seize }) => {
+      const { back, seized } = unitsOf(row, seize)
+      if (seized > 0) return Promise.resolve([{ caption: `${page}.effect.seized`, amount: seized }])
+      if (back > 0) return Promise.resolve([{ caption: `${page}.effect.back`, amount: back }])
+      return Promise.resolve([{ caption: `${page}.effect.nothingBack` }])
+    },
     run: async (context, row, { rejectReason, rejectNote, seize }) => {
-      const isInWallet = row.source === 'biscuits' || row.source === 'escort'
-      if (!seize && isInWallet && row.units)
+      const { back, seized } = unitsOf(row, seize)
+      if (back > 0)
         await moveCurrency(context, {
           user: row.user,
           currency: 'biscuit',
-          amount: row.units,
+          amount: back,
           scene: 'cashOutBack',
           sourceNo: row.cashOutNo ?? `cash-out-${row.id}`,
         })
@@ -94,7 +112,7 @@ export default handlers(commands, {
         state: 'rejected',
         rejectReason,
         rejectNote,
-        seized: seize ? row.units : 0,
+        seized,
       })
     },
   },
@@ -102,6 +120,7 @@ export default handlers(commands, {
   /** The first payment that arrives proves its account. */
   markPaid: {
     undo: 'never',
+    effect: (_context, row) => Promise.resolve([paysOut(row, 'paid')]),
     run: async (context, row, { reference }) => {
       const { records, now } = context
       await records.update(cashOut, row, {
@@ -191,6 +210,22 @@ export default handlers(commands, {
     },
   },
 })
+
+/** What becomes of the units that a request holds once it is rejected. */
+function unitsOf(
+  { source, units }: CashOut,
+  seize: boolean | null,
+): { readonly back: number; readonly seized: number } {
+  const isInWallet = source === 'biscuits' || source === 'escort'
+  return { back: !seize && isInWallet ? (units ?? 0) : 0, seized: seize ? (units ?? 0) : 0 }
+}
+
+/** The sum that is paid, in the currency of its account. */
+function paysOut({ payAmount, currency, netUsd }: CashOut, what: string): Effect {
+  const sum =
+    payAmount !== null && currency !== null ? { amount: payAmount, currency } : { amount: netUsd ?? 0, currency: 'USD' }
+  return { caption: `${page}.effect.${what}`, ...sum }
+}
 
 async function makeOne(
   { records, now }: Context,

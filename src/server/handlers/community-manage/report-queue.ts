@@ -4,15 +4,20 @@ import communityReport from '../../../entities/community-manage/community-report
 import dynamic from '../../../entities/community-manage/dynamic'
 import topic from '../../../entities/community-manage/topic'
 import { type FixedItem, fixedItem } from '../../../dictionaries/dictionaries'
-import type { Row } from '../../../schema/entity'
+import { formatInstant } from '../../../fields/format'
+import type { Entity, Row } from '../../../schema/entity'
 import { daysFrom } from '../../operations/days-from'
 import { tellUsers } from '../../domain/live/tell-user'
 import { inBothLanguages } from '../../domain/live/in-both-languages'
 import { banAuthorOf, mayBan } from '../../domain/users/ban-author'
 import { guardTerms } from '../../domain/users/ban-rights'
+import { banEffects } from '../../domain/users/ban-effects'
 import { banUser } from '../../domain/users/bans'
+import type { Effect } from '../../operations/effect'
 import { handlers } from '../../operations/handler'
 import type { Context } from '../../pipeline/operation'
+
+const page = 'community-manage.report-queue'
 
 type Report = Row<typeof communityReport>
 
@@ -36,9 +41,14 @@ export default handlers(commands, {
     },
     check: async (context, { targetUser }, { decision, scope }) =>
       decision === 'banned' ? mayBan(context, targetUser, scope) : true,
+    effect: async (context, report, { decision, scope, expiresAt }) => [
+      ...(await plannedOnTarget(context, report, decision)).map(({ effect }) => effect),
+      ...(decision === 'banned' ? await banEffects(context, report.targetUser, { scope, expiresAt }) : []),
+      ...toldEffects(report, decision),
+    ],
     run: async (context, report, { decision, decisionReason, scope, expiresAt }) => {
       const { records, now } = context
-      await actOnTarget(context, report, decision)
+      for (const { act } of await plannedOnTarget(context, report, decision)) await act()
       if (decision === 'banned')
         await banAuthorOf(context, report.targetUser, {
           scope,
@@ -60,6 +70,12 @@ export default handlers(commands, {
 
   muteReporter: {
     undo: 'image',
+    effect: ({ now, account }, { reportedBy }, { days }) => {
+      const until = formatInstant(daysFrom(now, days).toISOString(), account.zone)
+      return Promise.resolve([
+        { caption: `${page}.effect.muted`, params: { until }, amount: (reportedBy ?? []).length },
+      ])
+    },
     check: (_context, { reportedBy }) => Promise.resolve((reportedBy ?? []).length > 0 || 'ugc.report-list.noReporter'),
     run: async (context, { reportedBy }, { days }) => {
       for (const reporter of reportedBy ?? [])
@@ -79,38 +95,83 @@ function banReasonOf({ reasonCode }: Report): FixedItem<'userBanReason'> {
   return known[reasonCode ?? ''] ?? 'other'
 }
 
+interface Act {
+  readonly effect: Effect
+  readonly act: () => Promise<unknown>
+}
+
 /** What the decision means for what was reported; what was hidden until decided is shown again where nothing is wrong with it. */
-async function actOnTarget({ records }: Context, report: Report, decision: Report['decision']): Promise<void> {
-  const state = decision === 'hidden' ? 'hidden' : decision === 'deleted' ? 'deleted' : undefined
-  const isFine = decision === 'noViolation'
-  if (report.dynamic !== null) {
-    const row = await records.get(dynamic, report.dynamic)
-    if (decision === 'limited') await records.update(dynamic, row, { weight: 0 })
-    if (state && row.state !== 'deleted') await records.update(dynamic, row, { state })
-    if (isFine && row.state === 'hidden') await records.update(dynamic, row, { state: 'published' })
-  }
-  if (report.comment !== null) {
-    const row = await records.get(comment, report.comment)
-    if (state && row.state !== 'deleted') await records.update(comment, row, { state })
-    if (isFine && row.state === 'hidden') await records.update(comment, row, { state: 'published' })
-  }
-  if (report.topic !== null && state) {
-    const row = await records.get(topic, report.topic)
-    if (row.state === 'online') await records.update(topic, row, { state: 'offline' })
-  }
+async function plannedOnTarget(
+  { records }: Context,
+  report: Report,
+  decision: Report['decision'],
+): Promise<readonly Act[]> {
+  const [post, remark, subject] = [
+    report.dynamic === null ? undefined : await records.find(dynamic, report.dynamic),
+    report.comment === null ? undefined : await records.find(comment, report.comment),
+    report.topic === null ? undefined : await records.find(topic, report.topic),
+  ]
+  const taken = decision === 'hidden' || decision === 'deleted' ? decision : undefined
+  /** The state that what was written is in afterwards; undefined where it stays as it is. */
+  const stateAfter = (state: string | null) =>
+    taken && state !== 'deleted' ? taken : decision === 'noViolation' && state === 'hidden' ? 'published' : undefined
+  const acts: Act[] = []
+  if (post && decision === 'limited')
+    acts.push({
+      effect: { caption: `${page}.effect.limited` },
+      act: async () => records.update(dynamic, await records.get(dynamic, post.id), { weight: 0 }),
+    })
+  const ofPost = post && stateAfter(post.state)
+  if (post && ofPost)
+    acts.push({
+      effect: targetBecomes(dynamic, ofPost),
+      act: async () => records.update(dynamic, await records.get(dynamic, post.id), { state: ofPost }),
+    })
+  const ofRemark = remark && stateAfter(remark.state)
+  if (remark && ofRemark)
+    acts.push({
+      effect: targetBecomes(comment, ofRemark),
+      act: async () => records.update(comment, await records.get(comment, remark.id), { state: ofRemark }),
+    })
+  if (subject && taken && subject.state === 'online')
+    acts.push({
+      effect: targetBecomes(topic, 'offline'),
+      act: async () => records.update(topic, await records.get(topic, subject.id), { state: 'offline' }),
+    })
+  return acts
+}
+
+function targetBecomes(entity: Entity, state: string): Effect {
+  return { caption: `${page}.effect.target`, params: { thing: entity.name, state: `${entity.name}.state.${state}` } }
+}
+
+/** Whether the decision is told to who wrote what was reported. */
+function tellsAuthor({ targetUser }: Report, decision: Report['decision']): boolean {
+  return targetUser !== null && decision !== 'noViolation' && decision !== 'limited'
+}
+
+/** The most who are told that what they reported is decided. */
+const mostTold = 500
+
+function toldEffects(report: Report, decision: Report['decision']): readonly Effect[] {
+  const reporters = (report.reportedBy ?? []).slice(0, mostTold).length
+  return [
+    ...(tellsAuthor(report, decision) ? [{ caption: `${page}.effect.tellsAuthor` }] : []),
+    ...(reporters > 0 ? [{ caption: `${page}.effect.tellsReporters`, amount: reporters }] : []),
+  ]
 }
 
 /** The reported user learns what was decided, the reporters whether something was done: never who reported. */
 async function tell(context: Context, report: Report, decision: Report['decision']): Promise<void> {
   const why = { reason: `report ${report.id}`, category: 'system' as const }
   const isFine = decision === 'noViolation'
-  if (report.targetUser !== null && !isFine && decision !== 'limited')
+  if (report.targetUser !== null && tellsAuthor(report, decision))
     await tellUsers(context, [report.targetUser], {
       ...why,
       title: inBothLanguages('community-manage.told.title'),
       content: inBothLanguages(`community-manage.told.${decision ?? 'warned'}`),
     })
-  await tellUsers(context, (report.reportedBy ?? []).slice(0, 500), {
+  await tellUsers(context, (report.reportedBy ?? []).slice(0, mostTold), {
     ...why,
     title: inBothLanguages('ugc.told.reportClosed'),
     content: inBothLanguages(`ugc.told.reportClosed.${isFine ? 'dismissed' : 'upheld'}`),

@@ -2,6 +2,7 @@ import * as commands from '../../../../commands/service-manage/feedback-list'
 import feedback from '../../../entities/service-manage/feedback'
 import feedbackReply from '../../../entities/service-manage/feedback-reply'
 import type { Row } from '../../../schema/entity'
+import { refundableOf } from '../../domain/payments/refunds'
 import { handlers } from '../../operations/handler'
 import { saveWithRules } from '../../operations/standard-handlers'
 import { badField } from '../../base/errors'
@@ -28,6 +29,18 @@ export default handlers(commands, {
         solvedAt: context.now.toISOString(),
         ...(text !== null && answered(context, ticket)),
       })
+    },
+  },
+
+  requestRefund: {
+    effect: async (context, _ticket, { order: id, amount }) => {
+      const left = await refundableOf(context, id)
+      if (!left) return []
+      const { currency } = left
+      return [
+        { caption: 'service-manage.feedback-list.effect.refund', amount, currency },
+        { caption: 'service-manage.feedback-list.effect.left', amount: left.amount - amount, currency },
+      ]
     },
   },
 

@@ -3,6 +3,7 @@ import accessRequest from '../../../entities/staff-manage/access-request'
 import account from '../../../entities/staff-manage/account'
 import role from '../../../entities/staff-manage/role'
 import type { Row } from '../../../schema/entity'
+import { addedEffects, lastsFor, lostEffects, rightsChange } from '../../domain/staff/access-effects'
 import { leaveNotices } from '../../events/notify'
 import { handlers, type Verdict } from '../../operations/handler'
 import { isSaveForTwo } from '../../operations/judged-save'
@@ -21,6 +22,10 @@ export default handlers(commands, {
       const { holder, roles } = await withRole(context, request)
       return isSaveForTwo(context, account, { roles }, holder)
     },
+    effect: async (context, request, { days }) => [
+      ...(await addedEffects(context, request)),
+      lastsFor(days ?? request.days),
+    ],
     run: async (context, request, { days }) => {
       const { records, now } = context
       const { holder, roles } = await withRole(context, request)
@@ -54,6 +59,7 @@ export default handlers(commands, {
   revoke: {
     undo: 'never',
     check: mayDecide,
+    effect: async (context, request) => lostEffects(await rightsChange(context, request)),
     needsSecond: async (context, request) => {
       const { holder, roles } = await withoutRole(context, request)
       return isSaveForTwo(context, account, { roles }, holder)

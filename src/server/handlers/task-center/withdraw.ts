@@ -10,7 +10,9 @@ import { idsOf, titled } from '../../domain/tasks/files'
 import { isFrozen } from '../../domain/tasks/freezes'
 import { bookPoints, endOfPoints } from '../../domain/tasks/points'
 import { guardTerms } from '../../domain/users/ban-rights'
+import { banEffects } from '../../domain/users/ban-effects'
 import { banUser } from '../../domain/users/bans'
+import { becomes, type Effect } from '../../operations/effect'
 import { handlers } from '../../operations/handler'
 import { badField } from '../../base/errors'
 import type { Context } from '../../pipeline/operation'
@@ -36,17 +38,22 @@ export default handlers(commands, {
 
   approve: {
     check: async (context, { user }) => !(await isFrozen(context, user)) || 'task-center.withdraw.frozen',
+    effect: async (context, row) => {
+      const state = await approvedTo(context, row)
+      return [becomes(integralWithdrawal, state), netOf(row, state === 'approved' ? 'toPay' : 'toSecond')]
+    },
     run: async (context, row) => {
-      const needsSecond = (row.amount ?? 0) >= (await secondFrom(context, row))
+      const state = await approvedTo(context, row)
       await context.records.update(integralWithdrawal, row, {
-        state: needsSecond ? 'awaitingSecond' : 'approved',
+        state,
         firstBy: context.account.id,
       })
-      return { isWaiting: needsSecond }
+      return { isWaiting: state === 'awaitingSecond' }
     },
   },
 
   approveSecond: {
+    effect: (_context, row) => Promise.resolve([netOf(row, 'toPay')]),
     check: async (context, { firstBy, user }) => {
       if (firstBy === context.account.id) return 'task-center.withdraw.approveSecond.first'
       return !(await isFrozen(context, user)) || 'task-center.withdraw.frozen'
@@ -56,7 +63,15 @@ export default handlers(commands, {
     },
   },
 
+  hold: { effect: (_context, row) => Promise.resolve([netOf(row, 'heldBack')]) },
+
+  release: { effect: (_context, row) => Promise.resolve([netOf(row, 'again')]) },
+
+  retryPayout: { effect: (_context, row) => Promise.resolve([netOf(row, 'toPay')]) },
+
   reject: {
+    effect: (_context, row, { returnPoints }) =>
+      Promise.resolve([pointsOf(row, returnPoints === false ? 'confiscated' : 'back')]),
     guard: async (_context, { returnPoints, rejectReason }) => {
       if (returnPoints === false && !fraud.includes(rejectReason))
         throw badField('returnPoints', 'task-center.withdraw.reject.needsFraud')
@@ -74,6 +89,7 @@ export default handlers(commands, {
   },
 
   giveBack: {
+    effect: (_context, row) => Promise.resolve([pointsOf(row, 'back')]),
     run: async (context, row, { reason }) => {
       await giveBack(context, row, reason)
       await context.records.update(integralWithdrawal, row, { state: 'returned' })
@@ -82,6 +98,7 @@ export default handlers(commands, {
   },
 
   banUser: {
+    effect: (context, { user }, terms) => banEffects(context, user, terms),
     guard: async (context, { scope, expiresAt }) => guardTerms(context, scope, expiresAt),
     run: async (context, { user }, { scope, reasonCode, reason, expiresAt }) => {
       if (user !== null) await banUser(context, user, { scope, reasonCode, reason, expiresAt })
@@ -101,11 +118,31 @@ async function secondFrom({ records, db }: Context, row: Withdrawal): Promise<nu
   return limits.length > 0 ? Math.min(...limits) : 0
 }
 
+/** Where a first approval leads: on to a second person from the amount of the settings on. */
+async function approvedTo(context: Context, row: Withdrawal): Promise<'awaitingSecond' | 'approved'> {
+  return (row.amount ?? 0) >= (await secondFrom(context, row)) ? 'awaitingSecond' : 'approved'
+}
+
+/** What is paid, in the currency of its account where that is known by now. */
+function netOf({ payoutAmount, payoutCurrency, net, currency }: Withdrawal, what: string): Effect {
+  const sum =
+    payoutAmount !== null && payoutCurrency !== null
+      ? { amount: payoutAmount, currency: payoutCurrency }
+      : { amount: net ?? 0, currency }
+  return { caption: `task-center.withdraw.effect.${what}`, ...sum }
+}
+
+/** The points that a withdrawal holds; of a user who is gone there are none to move. */
+function pointsOf({ user, points }: Withdrawal, what: 'back' | 'confiscated'): Effect & { readonly amount: number } {
+  return { caption: `task-center.withdraw.effect.${what}`, amount: user === null ? 0 : (points ?? 0) }
+}
+
 async function giveBack(context: Context, row: Withdrawal, note: string | null): Promise<void> {
-  if (row.user === null || !row.points) return
+  const { amount } = pointsOf(row, 'back')
+  if (row.user === null || amount === 0) return
   await bookPoints(context, {
     user: row.user,
-    amount: row.points,
+    amount,
     kind: 'withdrawReturn',
     key: `withdrawal:${row.id}:return`,
     sourceNo: row.withdrawNo,

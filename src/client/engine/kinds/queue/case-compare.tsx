@@ -44,7 +44,7 @@ export function CaseCompare({ compare, page, of, record, commands, target }: Cas
   })
   useEffect(() => onRecordsChanged(entity.name, () => void refetch()), [entity, refetch])
   useFieldViews(entity)
-  const beside = data?.[0]
+  const beside = data?.rows[0]
   if (!beside) return null
   return (
     <Taking

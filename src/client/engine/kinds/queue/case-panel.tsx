@@ -21,6 +21,7 @@ import { useFieldViews } from '../../parts/use-field-views'
 import styles from './case-panels.module.css'
 import { isKeptOpen, keepOpen } from './kept-open'
 import { readPanel } from './read-panel'
+import { PanelSums } from './panel-sums'
 import { PanelRows } from './panel-rows'
 
 interface CasePanelProps {
@@ -48,11 +49,12 @@ export function CasePanel({ panel, page, of, record }: CasePanelProps) {
   useFieldViews(entity)
   if (id === undefined || data === null) return null
   // The case itself is no further one.
-  const rows = data?.filter((row) => by === undefined || entity !== of || row.id !== record.id)
+  const sums = data?.sums
+  const rows = data?.rows.filter((row) => by === undefined || entity !== of || row.id !== record.id)
   const first = rows?.[0]
   const opens = by === undefined ? anyRowPage(entity.name) : undefined
   const title = by === undefined ? caption(captionIdOf(of, through)) : caption(`panel.${key}`)
-  if (rows?.length === 0)
+  if (rows?.length === 0 && !sums?.lines.length)
     return (
       <p className={styles.empty}>
         {title} <span className={styles.count}>{caption('panel.none')}</span>
@@ -89,6 +91,8 @@ export function CasePanel({ panel, page, of, record }: CasePanelProps) {
             )}
           </div>
         )
+      ) : sums ? (
+        <PanelSums panel={panel} of={of} title={title} sums={sums} />
       ) : (
         rows && <PanelRows panel={panel} title={title} rows={rows} />
       )}

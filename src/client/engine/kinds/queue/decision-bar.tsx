@@ -1,4 +1,5 @@
 import { ChevronDown, SkipForward, Undo2 } from 'lucide-react'
+import { useState } from 'react'
 import type { CommandInfo } from '../../../../schema/registry'
 import { useCaption } from '../../../base/i18n/use-caption'
 import { Button } from '../../../base/ui/button'
@@ -9,6 +10,7 @@ import { groupedLines } from '../../commands/command-buttons'
 import type { Target } from '../../parts/target'
 import { DecisionButton } from './decision-button'
 import type { Decision } from './decisions'
+import { EffectAtOnce } from './effect-at-once'
 import { firstDecision } from './first-decision'
 import styles from './queue-page.module.css'
 import type { TakeBack } from './use-take-back'
@@ -21,12 +23,15 @@ interface DecisionBarProps {
   readonly target: () => Target
   readonly onSkip: () => void
   readonly takeBack: TakeBack | undefined
+  /** A decision is being asked about: what it does stands there. */
+  readonly isAsking: boolean
 }
 
 /** What decides a case, with the keys in sight; and what leaves it as it is. */
-export function DecisionBar({ decisions, others, inHand, target, onSkip, takeBack }: DecisionBarProps) {
+export function DecisionBar({ decisions, others, inHand, target, onSkip, takeBack, isAsking }: DecisionBarProps) {
   const caption = useCaption()
   const first = firstDecision(decisions, inHand)
+  const [looked, look] = useState<CommandInfo | undefined>()
   const { primary, beside, rest } = arrangedCommands([...decisions.map((each) => each.info), ...others], inHand, {
     isPrimary: (each) => each === first,
     most: first ? 2 : 3,
@@ -35,26 +40,29 @@ export function DecisionBar({ decisions, others, inHand, target, onSkip, takeBac
   const withKeys = (each: CommandInfo) =>
     decisions.find((decision) => decision.info === each) ?? { info: each, keys: undefined }
   return (
-    <footer className={styles.decisions} aria-label={caption('queue.decide')} role="group">
-      {primary && <DecisionButton decision={withKeys(primary)} target={target} isPrimary />}
-      {beside.map((each) => (
-        <DecisionButton key={each.id} decision={withKeys(each)} target={target} />
-      ))}
-      <span className={styles.rest}>
-        {rest.length > 0 && (
-          <DropdownMenu lines={groupedLines(rest, inHand, caption)}>
-            <Button icon={<ChevronDown aria-hidden />}>{caption('list.moreCommands')}</Button>
-          </DropdownMenu>
-        )}
-        {takeBack && (
-          <Button variant="quiet" icon={<Undo2 aria-hidden />} onClick={takeBack.run}>
-            {caption('queue.takeBack')} {takeBack.keys !== undefined && <Kbd keys={takeBack.keys} />}
+    <>
+      {!isAsking && <EffectAtOnce info={looked ?? first} inHand={inHand} />}
+      <footer className={styles.decisions} aria-label={caption('queue.decide')} role="group">
+        {primary && <DecisionButton decision={withKeys(primary)} target={target} isPrimary onLook={look} />}
+        {beside.map((each) => (
+          <DecisionButton key={each.id} decision={withKeys(each)} target={target} onLook={look} />
+        ))}
+        <span className={styles.rest}>
+          {rest.length > 0 && (
+            <DropdownMenu lines={groupedLines(rest, inHand, caption)}>
+              <Button icon={<ChevronDown aria-hidden />}>{caption('list.moreCommands')}</Button>
+            </DropdownMenu>
+          )}
+          {takeBack?.isOffered && (
+            <Button variant="quiet" icon={<Undo2 aria-hidden />} onClick={takeBack.run}>
+              {caption('queue.takeBack')} {takeBack.keys !== undefined && <Kbd keys={takeBack.keys} />}
+            </Button>
+          )}
+          <Button variant="quiet" icon={<SkipForward aria-hidden />} onClick={onSkip}>
+            {caption('queue.skip')} <Kbd keys="n" />
           </Button>
-        )}
-        <Button variant="quiet" icon={<SkipForward aria-hidden />} onClick={onSkip}>
-          {caption('queue.skip')} <Kbd keys="n" />
-        </Button>
-      </span>
-    </footer>
+        </span>
+      </footer>
+    </>
   )
 }

@@ -14,6 +14,7 @@ import { EmptyState } from '../../../base/ui/state'
 import { CommandButtons } from '../../commands/command-buttons'
 import { FilterBar } from '../list/filter-bar'
 import { ListError } from '../list/list-error'
+import { queueOf } from '../../parts/list-definition'
 import { withFilter } from '../../parts/list-url'
 import { useCommandKeys } from '../../commands/use-list-keys'
 import { ViewMenu } from '../list/view-menu'
@@ -23,9 +24,12 @@ import { QueueFiguresLine } from './queue-figures-line'
 import { QueueItem } from './queue-item'
 import styles from './queue-page.module.css'
 import { useQueue } from './use-queue'
+import { usePicked } from './use-picked'
 import { useQueueKeys } from './use-queue-keys'
 import { useTakeBack } from './use-take-back'
 import { WaitingList } from './waiting-list'
+
+const none: readonly string[] = []
 
 interface QueueBodyProps extends PageProps {
   readonly list: ListingPage
@@ -42,9 +46,15 @@ export function QueueBody({ info, params, tabKey, list, beside }: QueueBodyProps
   const { decisions, others } = useMemo(() => decisionsOf(commands), [commands])
   const row = rows.find(({ id }) => id === cursor.id)
 
-  const live = useRef({ row, id: cursor.id, step, open: queue.open })
+  const stepping = useRef(step)
   useLayoutEffect(() => {
-    live.current = { row, id: cursor.id, step, open: queue.open }
+    stepping.current = step
+  })
+  const walk = useCallback((by: number) => stepping.current(by), [])
+  const picked = usePicked({ rows, id: cursor.id, alike: queueOf(list).alike ?? none, step: walk })
+  const live = useRef({ row, id: cursor.id, step, open: queue.open, rows, picked: picked.ids })
+  useLayoutEffect(() => {
+    live.current = { row, id: cursor.id, step, open: queue.open, rows, picked: picked.ids }
   })
   const target = useMemo(
     () => (): Target => {
@@ -53,12 +63,20 @@ export function QueueBody({ info, params, tabKey, list, beside }: QueueBodyProps
     },
     [entity],
   )
+  // What is picked is decided on together; where nothing is, the case in hand.
+  const decidedOn = useMemo(
+    () => (): Target => {
+      const known = live.current.rows.filter(({ id }) => live.current.picked.has(id))
+      return known.length === 0 ? target() : { kind: 'rows', entity, ids: known.map(({ id }) => id), known }
+    },
+    [entity, target],
+  )
   useEffect(
     () =>
       providePageContext({
         pageId: info.id,
         params,
-        target,
+        target: decidedOn,
         matching: now.matching,
         search: () => location.search,
         columns: now.columns,
@@ -66,10 +84,10 @@ export function QueueBody({ info, params, tabKey, list, beside }: QueueBodyProps
         reload: () => source.reload(),
         step: (by) => live.current.step(by),
       }),
-    [info.id, params, source, now, target],
+    [info.id, params, source, now, decidedOn],
   )
-  useEffect(contextChanged, [cursor.id])
-  useCommandKeys(info, target)
+  useEffect(contextChanged, [cursor.id, picked])
+  useCommandKeys(info, decidedOn)
   const findRows = useCallback(
     async (text: string, signal: AbortSignal) =>
       (await referenceOptions(entity.name, text, signal)).map(({ value, label, hint }) => ({
@@ -78,10 +96,15 @@ export function QueueBody({ info, params, tabKey, list, beside }: QueueBodyProps
       })),
     [entity],
   )
-  const walk = useCallback((by: number) => live.current.step(by), [])
   const show = useCallback((id: number) => live.current.open(id), [])
-  const takeBack = useTakeBack(info, show)
-  useQueueKeys({ decisions, target, row, step: walk, takeBack })
+  const takeBack = useTakeBack(info, entity, show)
+  useQueueKeys({ decisions, target: decidedOn, row, picked, step: walk, takeBack })
+
+  const pickedRows = rows.filter(({ id }) => picked.ids.has(id))
+  const together: Target | undefined =
+    pickedRows.length === 0
+      ? undefined
+      : { kind: 'rows', entity, ids: pickedRows.map(({ id }) => id), known: pickedRows }
 
   const isLoading = source.status === 'loading' && rows.length === 0
   return (
@@ -139,13 +162,14 @@ export function QueueBody({ info, params, tabKey, list, beside }: QueueBodyProps
               decisions={decisions}
               others={others}
               target={target}
+              together={together}
               onSkip={() => step(1)}
               onDecided={queue.goOnFrom}
               takeBack={takeBack}
             />
             <aside className={styles.aside} aria-label={caption('queue.waitingList')}>
               <QueueFiguresLine list={list} query={queue.query} />
-              <WaitingList work={queue} chosen={cursor.id} onChoose={choose} />
+              <WaitingList work={queue} chosen={cursor.id} onChoose={choose} picked={picked} />
             </aside>
           </>
         )}

@@ -46,6 +46,8 @@ interface QueueItemProps {
   readonly decisions: readonly Decision[]
   readonly others: readonly CommandInfo[]
   readonly target: () => Target
+  /** What is decided on together; undefined where that is the case alone. */
+  readonly together: Target | undefined
   readonly onSkip: () => void
   /** A decision was made here that asked something: goes on where the case still waits. */
   readonly onDecided: (id: number) => void
@@ -55,7 +57,7 @@ interface QueueItemProps {
 
 /** One item in full: what it is, what there is to see of it, what belongs to it, and what decides it. */
 export function QueueItem(props: QueueItemProps) {
-  const { info, list, id, row, decisions, others, target, onSkip, onDecided, takeBack } = props
+  const { info, list, id, row, decisions, others, target, together, onSkip, onDecided, takeBack } = props
   const caption = useCaption()
   const { language } = useFormat()
   const now = useNow()
@@ -154,10 +156,11 @@ export function QueueItem(props: QueueItemProps) {
       <DecisionBar
         decisions={decisions}
         others={others}
-        inHand={inHand}
-        target={target}
+        inHand={together ?? inHand}
+        target={together ? () => together : target}
         onSkip={onSkip}
         takeBack={takeBack}
+        isAsking={asked !== null}
       />
     </article>
   )

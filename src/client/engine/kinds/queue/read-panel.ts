@@ -5,6 +5,16 @@ import { readPanelRows } from '../../../base/api/records'
 import { fieldAtPath } from '../../parts/list-definition'
 import type { ApiRow } from '../../parts/target'
 
+type Answer = Awaited<ReturnType<typeof readPanelRows>>
+
+/** What a panel adds up, by day and source. */
+export type PanelSum = Extract<Answer, { readonly sums: object }>['sums']
+
+interface PanelContent {
+  readonly rows: readonly ApiRow[]
+  readonly sums: PanelSum | undefined
+}
+
 /**
  * What a panel shows: the record that the case leads to, or the latest that refer to it, as far as the account may see them.
  * @param of what the case is one of
@@ -17,8 +27,8 @@ export async function readPanel(
   page: string,
   of: Entity,
   id: number,
-): Promise<readonly ApiRow[] | null> {
+): Promise<PanelContent | null> {
   await loadViews(columns.flatMap((path) => fieldAtPath(entity, path)?.field ?? []))
-  const { rows } = await readPanelRows(of, { page, key, id })
-  return rows ?? null
+  const answer = await readPanelRows(of, { page, key, id })
+  return answer.rows ? { rows: answer.rows, sums: 'sums' in answer ? answer.sums : undefined } : null
 }

@@ -8,6 +8,7 @@ import { keyboard } from '../../../base/keys/keyboard'
 import { invokeByKey } from '../../commands/invoke-by-key'
 import type { Decision } from './decisions'
 import { splitDecisions } from './split-decisions'
+import type { PickedCases } from './use-picked'
 import { stripOpen } from './strip/strip-open'
 import type { TakeBack } from './use-take-back'
 
@@ -20,13 +21,15 @@ interface QueueKeysOptions {
   readonly target: () => Target
   /** The item in hand: its state decides which decisions are shown. */
   readonly row: ApiRow | undefined
+  /** What is picked: the decisions that are shown are those of all of them. */
+  readonly picked: PickedCases
   /** Goes on from the item in hand; needs a stable reference. */
   readonly step: (by: number) => void
   readonly takeBack: TakeBack | undefined
 }
 
 /** Binds the keys of a queue: those that decisions were given here, and those that walk; and tells of them below. */
-export function useQueueKeys({ decisions, target, row, step, takeBack }: QueueKeysOptions): void {
+export function useQueueKeys({ decisions, target, row, picked, step, takeBack }: QueueKeysOptions): void {
   const caption = useCaption()
   const { is: isAsking } = useSnapshot(stripOpen)
   useLayoutEffect(() => {
@@ -74,7 +77,8 @@ export function useQueueKeys({ decisions, target, row, step, takeBack }: QueueKe
         : [
             ...told.map(({ info, keys = '' }) => ({ keys, title: shortTitle(info) })),
             { keys: 'n', title: caption('queue.skip') },
-            ...(takeBack?.keys === undefined
+            { keys: 'x', title: caption('queue.pick') },
+            ...(takeBack?.keys === undefined || !takeBack.isOffered
               ? []
               : [{ keys: takeBack.keys, title: caption('queue.takeBack'), run: takeBack.run }]),
           ],
@@ -82,5 +86,5 @@ export function useQueueKeys({ decisions, target, row, step, takeBack }: QueueKe
     return () => {
       status.hints = held([])
     }
-  }, [decisions, target, row, isAsking, takeBack, caption])
+  }, [decisions, target, row, picked, isAsking, takeBack, caption])
 }

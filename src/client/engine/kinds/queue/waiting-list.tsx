@@ -6,6 +6,7 @@ import type { Entity } from '../../../../schema/entity'
 import type { ApiRow } from '../../parts/target'
 import { useCaption } from '../../../base/i18n/use-caption'
 import { fieldAtPath } from '../../parts/list-definition'
+import { Button } from '../../../base/ui/button'
 import { labelOf } from '../../parts/row-label'
 import { useFormat } from '../../../base/format/use-format'
 import { useNow } from '../../../base/format/use-now'
@@ -13,19 +14,21 @@ import { queueOf } from '../../parts/list-definition'
 import { dueClock } from './due-clock'
 import { holderOf } from './holder-of'
 import styles from './queue-page.module.css'
+import type { PickedCases } from './use-picked'
 import type { QueueAtWork } from './use-queue'
 
 interface WaitingListProps {
   readonly work: QueueAtWork
   readonly chosen: number
   readonly onChoose: (id: number) => void
+  readonly picked: PickedCases
 }
 
 /** How many facts of an item are shown next to its name. */
 const facts = 3
 
 /** What waits, in the order it is worked in; the item in hand is marked. */
-export function WaitingList({ work, chosen, onChoose }: WaitingListProps) {
+export function WaitingList({ work, chosen, onChoose, picked }: WaitingListProps) {
   const caption = useCaption()
   const { language } = useFormat()
   const now = useNow()
@@ -57,17 +60,46 @@ export function WaitingList({ work, chosen, onChoose }: WaitingListProps) {
   const left = source.count - rows.length
   return (
     <>
+      {picked.ids.size > 0 && (
+        <p className={styles.picked} role="status">
+          <b>{caption('queue.picked', { count: picked.ids.size })}</b>
+          <Button variant="quiet" keys="Escape" onClick={picked.clear}>
+            {caption('list.clearSelection')}
+          </Button>
+        </p>
+      )}
       <ol ref={list} className={styles.waiting}>
         {rows.map((row) => {
           const clock = due === undefined ? undefined : dueClock(row[due], now, language)
           const name = holderOf(row, holder)
           return (
-            <li key={row.id}>
+            <li key={row.id} className={styles.row} data-picked={picked.ids.has(row.id) || undefined}>
+              <input
+                type="checkbox"
+                className={styles.check}
+                // One stop for Tab: the case itself, where Space picks it.
+                tabIndex={-1}
+                checked={picked.ids.has(row.id)}
+                aria-label={caption('queue.pickCase', { name: labelOf(entity, row, language) })}
+                onChange={({ nativeEvent }) => {
+                  const isStretch = nativeEvent instanceof MouseEvent && nativeEvent.shiftKey
+                  if (isStretch) picked.stretch(row.id)
+                  else picked.toggle(row.id)
+                }}
+              />
               <button
                 type="button"
                 className={styles.item}
                 aria-current={row.id === chosen || undefined}
-                onClick={({ currentTarget }) => {
+                onKeyDown={(event) => {
+                  if (event.key !== ' ' || event.ctrlKey || event.metaKey || event.altKey) return
+                  event.preventDefault()
+                  picked.toggle(row.id)
+                }}
+                onClick={(event) => {
+                  const { currentTarget } = event
+                  if (event.shiftKey) return picked.stretch(row.id)
+                  if (event.ctrlKey || event.metaKey) return picked.toggle(row.id)
                   onChoose(row.id)
                   currentTarget.closest('[data-page]')?.scrollTo({ top: 0 })
                 }}

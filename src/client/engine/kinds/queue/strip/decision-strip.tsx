@@ -11,11 +11,13 @@ import { focusFirst } from '../../../../base/ui/use-dialog-focus'
 import type { CommandRequest } from '../../../commands/command-dialog-store'
 import { CommandConsent, CommandFields } from '../../../commands/command-form'
 import { argumentCaptionId } from '../../../commands/command-title'
+import { PreviewLines } from '../../../commands/preview-lines'
 import { previewText } from '../../../commands/preview-text'
 import { useCommandForm } from '../../../commands/use-command-form'
 import { ChoiceList } from './choice-list'
 import styles from './decision-strip.module.css'
 import { withPick, type NumberedChoice } from './picks'
+import { dropTexts, keepTexts } from './kept-texts'
 import { stripOpen } from './strip-open'
 import { useChoices } from './use-choices'
 import { takesSeveral } from './where-asked'
@@ -33,8 +35,12 @@ interface DecisionStripProps {
 export function DecisionStrip({ request, pick, onClose, onDone }: DecisionStripProps) {
   const caption = useCaption()
   const { info, target } = request
-  const form = useCommandForm(request, onDone)
+  const form = useCommandForm(request, () => {
+    dropTexts(info.id, target)
+    onDone()
+  })
   const { submit, values, problems, setValue } = form
+  useEffect(() => keepTexts(info, target, values), [info, target, values])
   const { choices, isLoading } = useChoices(request, pick)
   const field: Field | undefined = pick === undefined ? undefined : form.asks[pick]
   const place = useRef<HTMLFormElement>(null)
@@ -135,6 +141,7 @@ export function DecisionStrip({ request, pick, onClose, onDone }: DecisionStripP
           )
         )}
       </div>
+      <PreviewLines lines={form.preview?.lines} />
       <CommandConsent form={form} />
       <footer className={styles.foot}>
         <Button

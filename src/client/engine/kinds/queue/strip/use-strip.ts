@@ -5,6 +5,7 @@ import { provideCommandPlace } from '../../../commands/command-place'
 import { directory } from '../../../declared/directory'
 import type { Target } from '../../../parts/target'
 import type { Decision } from '../decisions'
+import { keptTexts } from './kept-texts'
 import { whereAsked } from './where-asked'
 
 /** A decision that is being asked about. */
@@ -33,8 +34,11 @@ export function useStrip(
     const stops = decisions.flatMap(({ info }) => {
       const where = whereAsked(info, thread, isShortlist)
       if (where.at !== 'strip') return []
-      const go = (isByKey: boolean) =>
-        setAsked({ request: { info, target: target(), args: {}, refusal: '', isByKey }, pick: where.pick })
+      const go = (isByKey: boolean) => {
+        const chosen = target()
+        const request = { info, target: chosen, args: keptTexts(info, chosen), refusal: '', isByKey }
+        setAsked({ request, pick: where.pick })
+      }
       return [provideCommandPlace(info.id, id, go)]
     })
     return () => stops.forEach((stop) => stop())
