@@ -21,8 +21,8 @@ interface QueueKeysOptions {
   readonly target: () => Target
   /** The item in hand: its state decides which decisions are shown. */
   readonly row: ApiRow | undefined
-  /** What is picked: the decisions that are shown are those of all of them. */
-  readonly picked: PickedCases
+  /** What is picked: the decisions that are shown are those of all of them. Left out where one case is decided on by itself. */
+  readonly picked?: PickedCases
   /** Goes on from the item in hand; needs a stable reference. */
   readonly step: (by: number) => void
   readonly takeBack: TakeBack | undefined
@@ -77,7 +77,7 @@ export function useQueueKeys({ decisions, target, row, picked, step, takeBack }:
         : [
             ...told.map(({ info, keys = '' }) => ({ keys, title: shortTitle(info) })),
             { keys: 'n', title: caption('queue.skip') },
-            { keys: 'x', title: caption('queue.pick') },
+            ...(picked ? [{ keys: 'x', title: caption('queue.pick') }] : []),
             ...(takeBack?.keys === undefined || !takeBack.isOffered
               ? []
               : [{ keys: takeBack.keys, title: caption('queue.takeBack'), run: takeBack.run }]),

@@ -107,6 +107,7 @@ export function WallBody({ info, params, tabKey, list, wall, beside, named }: Wa
   useCommandKeys(info, target)
   const takeBack = useTakeBack(
     info,
+    entity,
     useCallback(() => focusTile(0), [focusTile]),
   )
   const findRows = useCallback(

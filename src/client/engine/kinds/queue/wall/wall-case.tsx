@@ -68,6 +68,7 @@ export function WallCase({ work, id, tile, target, takeBack, onStep, onClose }: 
         decisions={decisions}
         others={others}
         target={target}
+        together={undefined}
         onSkip={() => onStep(1)}
         onDecided={onClose}
         takeBack={takeBack}
