@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { languageShape } from '../fields/languages/shape'
 import { defineCall } from './define-call'
-import { nothing } from './shared'
+import { nothing, silent } from './shared'
 
 /** The longest text of one call, in characters. */
 const longestText = 10_000
@@ -70,4 +70,81 @@ export const upload = defineCall({
     /** In bytes. */
     size: z.number(),
   }),
+})
+
+/** In bytes. */
+const fileSize = z.number().int().min(0).max(Number.MAX_SAFE_INTEGER)
+const uploadKey = z.string().min(1, 'error.required').max(200)
+
+/** An upload that comes in parts, as far as it has come. */
+const partedUpload = z.strictObject({
+  key: z.string(),
+  /** The argument that it is for: `movie-manage.series-resources.uploadFiles.files`. */
+  field: z.string(),
+  /** What it is to be known by: the one who sends it may have corrected it. */
+  name: z.string(),
+  /** What it is called where it comes from, its size, and when it was last changed there: by these it is known again. */
+  fileName: z.string(),
+  size: fileSize,
+  modified: z.number(),
+  partBytes: z.number(),
+  /** The numbers of the parts that have come, from 1. */
+  parts: z.array(z.number()),
+  /** All of it has come, and no record names it yet. */
+  isStored: z.boolean(),
+})
+
+/**
+ * Begins an upload that is sent in parts: for one argument of a command, by somebody who may run it. It is open for two days after its
+ * last part.
+ */
+export const beginUpload = defineCall({
+  method: 'POST',
+  url: '/third/upload/begin',
+  input: z.strictObject({
+    field: z.string().min(1, 'error.required').max(200),
+    /** The id of what the page that sends it was opened by. */
+    about: z.number().int().min(1),
+    name: z.string({ error: 'error.required' }).trim().min(1, 'error.required').max(255, 'error.tooLong'),
+    fileName: z.string({ error: 'error.required' }).min(1, 'error.required').max(1000),
+    size: fileSize.min(1, 'error.uploadEmpty'),
+    modified: z.number().int().min(0).max(Number.MAX_SAFE_INTEGER),
+  }),
+  output: partedUpload,
+})
+
+/** The caller's own uploads that are not finished, or finished and named by no record yet. */
+export const openUploads = defineCall({
+  method: 'GET',
+  url: '/third/upload/open',
+  input: z.strictObject({ fields: z.string().min(1).max(1000), about: z.coerce.number<number>().int().min(1) }),
+  output: z.strictObject({
+    uploads: z.array(partedUpload),
+    /** The codes of the languages that names of files may speak of. */
+    languages: z.array(z.string()),
+  }),
+})
+
+/** Takes one part: the form's `file`. The same part may come again. */
+export const uploadPart = defineCall({
+  method: 'POST',
+  url: '/third/upload/part',
+  input: z.strictObject({ key: uploadKey, number: z.coerce.number<number>().int().min(1).max(10_000) }),
+  output: z.strictObject({ number: z.number() }),
+})
+
+/** Makes a file of the parts of an upload, once all of them have come; asked again, it says so again. */
+export const finishUpload = defineCall({
+  method: 'POST',
+  url: '/third/upload/finish',
+  input: z.strictObject({ key: uploadKey }),
+  output: z.strictObject({ key: z.string(), size: fileSize }),
+})
+
+/** Gives up an upload that no record names yet, and removes what has come of it. */
+export const cancelUpload = defineCall({
+  method: 'POST',
+  url: '/third/upload/cancel',
+  input: z.strictObject({ key: uploadKey }),
+  output: silent,
 })

@@ -10,6 +10,7 @@ import { keepFaults } from './keep-faults'
 import { moneyFaults, paysFaults } from './money-faults'
 import { compareFaults } from './check-compare'
 import { filmFaults, filmTimeFaults } from './check-film'
+import { uploadFaults } from './check-uploads'
 import { panelFaults } from './check-panels'
 import { panelsOf } from './panel'
 import { amongFaults, shortlistFaults } from './shortlist'
@@ -137,6 +138,7 @@ function pageFaults(registry: Registry, info: PageInfo): string[] {
       ...listFaults(registry, place, page.entity, page),
       ...queueFaults(place, page),
       ...filmFaults(registry, place, info, page, (at, entity, path) => pathFaults(registry, at, entity, path)),
+      ...uploadFaults(registry, place, info, page, (at, entity, path) => pathFaults(registry, at, entity, path)),
       ...compareFaults(registry, place, info, page),
       ...threadFaults(registry, place, info, page, (at, entity, path) => pathFaults(registry, at, entity, path)),
       ...waitingFaults(place, page),

@@ -5,6 +5,7 @@ import type { Film } from './film'
 import type { Panel } from './panel'
 import type { Thread } from './thread'
 import type { Wall } from './wall'
+import type { Uploads } from './uploads'
 
 /** The standard verbs: each becomes a command with its standard call, permission, audit and undo. */
 export type Verb = 'create' | 'edit' | 'copy' | 'delete' | 'enable' | 'sort' | 'import'
@@ -155,6 +156,8 @@ interface ListPage<E> extends PageOptions, ListOptions<E> {
   readonly compare?: Compare
   /** The film that a case of a queue is watched by, before all else; or that stands beside a list which one record opens. */
   readonly film?: Film
+  /** Of a list that one record opens: files that are sent together to its rows, each to the one that its name speaks of. */
+  readonly uploads?: Uploads<E>
   /** The conversation that a case of a queue is, before all else, with the box that answers it. */
   readonly thread?: Thread
   /** The wall on which cases of a queue are judged many at a time, by their pictures. */

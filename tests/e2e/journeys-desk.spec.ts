@@ -55,7 +55,7 @@ test('twenty cash-outs are released and one is refused by the keyboard alone, in
   const last = await title(page).innerText()
 
   await hit('3')
-  const released = await told(page, /(\d+) 条：状态变为“待审核”/)
+  const released = await told(page, /(\d+) 条：状态变为“待初审”/)
   await pauseToRead(page)
   await page.keyboard.insertText('已核对')
   await hit('Control+Enter')

@@ -29,6 +29,12 @@ export const episodeList = {
   filters: ['content', 'number', 'part', 'resourceState', 'state', 'enabled', 'subtitleLanguages', 'publishAt'],
   moreFilters: ['content.type'],
   sort: 'number',
+  uploads: {
+    by: 'number',
+    among: { part: 'main' },
+    films: { command: 'uploadFiles', has: 'resourceState' },
+    subtitles: { command: 'uploadSubtitles', has: 'subtitleLanguages' },
+  },
   calls: {
     save: 'POST /cms/backend/episode/saveOrUpdate',
     enable: 'POST /cms/backend/episode/doEnableOrDisable',

@@ -233,6 +233,38 @@ export const systemTables: readonly OwnTable[] = [
     },
   },
   {
+    // An upload that comes in parts, so that what has come stays where a tab is closed: what it is for, and by what it is known again.
+    name: 'upload_session',
+    keep: { work: 'files.sweepUploads' },
+    columns: [
+      text('key'),
+      // By what the storage knows its parts.
+      text('begun'),
+      // What the page that sends it was opened by.
+      bigint('about'),
+      // What the file is called where it comes from, and when it was last changed there, in milliseconds.
+      text('file_name'),
+      bigint('modified'),
+      bigint('part_bytes'),
+      instant('touched_at'),
+    ],
+    constraints: {
+      upload_session_pkey: 'primary key (key)',
+      upload_session_upload_fkey: 'foreign key (key) references upload (key) on delete cascade',
+    },
+    indexes: {},
+  },
+  {
+    name: 'upload_part',
+    keep: { work: 'files.sweepUploads' },
+    columns: [text('key'), bigint('number'), text('tag')],
+    constraints: {
+      upload_part_pkey: 'primary key (key, number)',
+      upload_part_session_fkey: 'foreign key (key) references upload_session (key) on delete cascade',
+    },
+    indexes: {},
+  },
+  {
     // Audit entries that are committed, or about to be, and not linked yet.
     name: 'audit_waiting',
     keep: { work: 'audit.link' },

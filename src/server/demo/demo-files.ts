@@ -13,9 +13,7 @@ const pace = 4_200
 /** A storage that knows the files of the demo as well: they are made when they are asked for, always the same for a key. */
 export function withDemoFiles(storage: Storage): Storage {
   return {
-    write: (key, content) => storage.write(key, content),
-    remove: (key) => storage.remove(key),
-    keys: () => storage.keys(),
+    ...storage,
     read: async (key, range) => {
       const bytes = key.startsWith('demo/') ? await demoFile(key) : undefined
       return bytes ? fileOf(bytes, range) : storage.read(key, range)

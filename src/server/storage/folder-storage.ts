@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
-import { mkdir, open, opendir, readdir, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, opendir, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
 import type { Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { partOf } from './byte-range'
 import { checkKey, isKey } from './check-key'
+import { flush } from './flush'
+import { folderParts } from './folder-parts'
 import type { Storage } from './storage'
 import { folderFault } from './storage-fault'
 import { hourMs } from '../../schema/time'
@@ -51,6 +53,7 @@ export function folderStorage(folder: string, openNew: (path: string) => Writabl
       const part = partOf(range, found.size)
       return { content: createReadStream(path, { start: part.first, end: part.last }), size: found.size, part }
     },
+    ...folderParts(folder, pathOf),
     remove: (key) =>
       rm(pathOf(key), { force: true }).catch((error: unknown) => {
         throw folderFault(error)
@@ -84,14 +87,5 @@ async function prepare(unfinished: string): Promise<void> {
     const draft = join(unfinished, name)
     const found = await stat(draft).catch(() => undefined)
     if (found && found.mtimeMs < Date.now() - abandonedAfter) await rm(draft, { force: true })
-  }
-}
-
-async function flush(path: string): Promise<void> {
-  const file = await open(path, 'r+')
-  try {
-    await file.sync()
-  } finally {
-    await file.close()
   }
 }

@@ -24,32 +24,45 @@ export function s3Storage(options: S3Options, patience: BucketPatience = usualPa
   const place = `${options.endpoint.replace(/\/$/, '')}/${options.bucket}`
   const urlOf = (key: string, query = '') => `${place}/${checkKey(key)}${query}`
 
+  const begin = async (key: string) => {
+    const begun = await client.call('POST', urlOf(key, '?uploads='))
+    return /<UploadId>([^<]+)<\/UploadId>/.exec(begun.text)?.[1] ?? ''
+  }
+  const writePart = async (key: string, begun: string, number: number, content: Buffer<ArrayBuffer>) => {
+    const url = urlOf(key, `?partNumber=${number}&uploadId=${encodeURIComponent(begun)}`)
+    return (await client.call('PUT', url, content)).headers.get('etag') ?? ''
+  }
+  const join = async (key: string, begun: string, tags: readonly string[]) => {
+    const list = tags.map((tag, index) => `<Part><PartNumber>${index + 1}</PartNumber><ETag>${tag}</ETag></Part>`)
+    const done = await client.call(
+      'POST',
+      urlOf(key, `?uploadId=${encodeURIComponent(begun)}`),
+      `<CompleteMultipartUpload>${list.join('')}</CompleteMultipartUpload>`,
+    )
+    // S3 may answer 200 and report the failure in the body.
+    if (done.text.includes('<Error>'))
+      throw new StorageFault('away', `S3 could not put the parts together: ${done.text.slice(0, 300)}`)
+  }
+  const giveUp = async (key: string, begun: string) => {
+    await client.call('DELETE', urlOf(key, `?uploadId=${encodeURIComponent(begun)}`))
+  }
+
   /** Several parts become one file only when the last is there: S3 shows nothing before. */
   const writeInParts = async (key: string, first: Buffer<ArrayBuffer>, rest: AsyncIterator<Buffer<ArrayBuffer>>) => {
-    const begun = await client.call('POST', urlOf(key, '?uploads='))
-    const uploadId = encodeURIComponent(/<UploadId>([^<]+)<\/UploadId>/.exec(begun.text)?.[1] ?? '')
+    const begun = await begin(key)
     const tags: string[] = []
     let size = 0
     try {
       for (let part: Buffer<ArrayBuffer> | undefined = first; part;) {
-        const url = urlOf(key, `?partNumber=${tags.length + 1}&uploadId=${uploadId}`)
-        tags.push((await client.call('PUT', url, part)).headers.get('etag') ?? '')
+        tags.push(await writePart(key, begun, tags.length + 1, part))
         size += part.length
         const next: IteratorResult<Buffer<ArrayBuffer>, unknown> = await rest.next()
         part = next.done ? undefined : next.value
       }
-      const list = tags.map((tag, index) => `<Part><PartNumber>${index + 1}</PartNumber><ETag>${tag}</ETag></Part>`)
-      const done = await client.call(
-        'POST',
-        urlOf(key, `?uploadId=${uploadId}`),
-        `<CompleteMultipartUpload>${list.join('')}</CompleteMultipartUpload>`,
-      )
-      // S3 may answer 200 and report the failure in the body.
-      if (done.text.includes('<Error>'))
-        throw new StorageFault('away', `S3 could not put the parts together: ${done.text.slice(0, 300)}`)
+      await join(key, begun, tags)
       return size
     } catch (error) {
-      await client.call('DELETE', urlOf(key, `?uploadId=${uploadId}`)).catch(() => undefined)
+      await giveUp(key, begun).catch(() => undefined)
       throw error
     }
   }
@@ -68,6 +81,10 @@ export function s3Storage(options: S3Options, patience: BucketPatience = usualPa
         await parts.return()
       }
     },
+    begin,
+    writePart: (key, begun, { number }, content) => writePart(key, begun, number, content),
+    join,
+    giveUp,
     read: async (key, range) => {
       const response = await client.get(urlOf(key), range ? { range: rangeHeader(range) } : {})
       if (!response) return undefined

@@ -30,6 +30,14 @@ export class UploadCheck extends Transform {
   }
 }
 
+/**
+ * Refuses what the app cannot draw by how it begins, whatever its name says.
+ * @throws A0400
+ */
+export function refuseUnfitHead(head: Buffer): void {
+  if (isWebp(head)) throw badField('file', 'error.refusedType', { types: REFUSED_TYPES.join(', ') })
+}
+
 /** By the container's marks: RIFF, four bytes of length, WEBP. */
 function isWebp(head: Buffer): boolean {
   return head.toString('latin1', 0, 4) === 'RIFF' && head.toString('latin1', 8, 12) === 'WEBP'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fileFacts } from '../../../src/server/media/file-facts'
+import { fileFacts } from '../../../src/shared/file-facts'
 
 const codes = ['zh_CN', 'en', 'in_ID', 'es_MX']
 

@@ -30,10 +30,7 @@ export function invokeCommand(
   args: Readonly<Record<string, unknown>> = {},
   isByKey = false,
 ): void {
-  const place =
-    target.kind === 'rows' && target.ids.length === 1 && Object.keys(args).length === 0
-      ? commandPlace(info.id, target.ids[0]!)
-      : undefined
+  const place = Object.keys(args).length === 0 ? placeFor(info, target) : undefined
   if (place) return place(isByKey)
   const filled = { ...filmArguments(info), ...pageArguments(info) }
   const asks = Object.keys(info.command.asks ?? {}).some((name) => !(name in filled))
@@ -57,4 +54,9 @@ export function openCommandDialog(
 
 export function closeCommandDialog(): void {
   commandDialog.request = null
+}
+
+function placeFor({ id, command }: CommandInfo, target: Target): ReturnType<typeof commandPlace> {
+  if (command.on === 'page') return commandPlace(id, null)
+  return target.kind === 'rows' && target.ids.length === 1 ? commandPlace(id, target.ids[0]!) : undefined
 }

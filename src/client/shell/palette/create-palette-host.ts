@@ -5,6 +5,7 @@ import { readDetail, readOptions } from '../../base/api/records'
 import { speaksSpecificationAlone } from '../../base/api/host-speech'
 import { availabilityOf } from '../../engine/commands/availability'
 import { commandLink } from '../../engine/commands/link'
+import { commandPlace } from '../../engine/commands/command-place'
 import { commandSteps, recordStep, targetOfStep } from '../../engine/commands/command-steps'
 import { openCommandDialog } from '../../engine/commands/command-dialog-store'
 import { countedTitle } from '../../engine/commands/counted-title'
@@ -85,6 +86,7 @@ export function createPaletteHost(
     steps: async (id, args, { isLinked }) => {
       if (plainRoute(id) !== undefined) return []
       const info = await infoOf(id)
+      if (commandPlace(id, null)) return []
       const filled = pageArguments(info)
       const isPicked = typeof args[recordKey] === 'number'
       const row = isPicked ? await rowOf(info, args[recordKey] as number) : rowInHand(targetFor(info))
@@ -108,6 +110,8 @@ export function createPaletteHost(
       else if (route !== undefined) navigate(route)
       else {
         const info = await infoOf(id)
+        const place = commandPlace(id, null)
+        if (place) return place(true)
         const [target, given] = [targetFor(info, args), { ...pageArguments(info), ...withoutRecord(args) }]
         await runAndTell(info, target, given, (refusal) => openCommandDialog(info, target, given, refusal), {
           ...(warned.delete(id) && { confirmed: true }),

@@ -4,7 +4,7 @@ import series from '../../../entities/movie-manage/series'
 import short from '../../../entities/movie-manage/short'
 import type { NamedFile } from '../../../fields/files/field'
 import type { Row } from '../../../schema/entity'
-import { fileFacts, type FileFacts } from '../../media/file-facts'
+import { fileFacts, type FileFacts } from '../../../shared/file-facts'
 import { badRequest, type Problem } from '../../base/errors'
 import type { Context } from '../../pipeline/operation'
 

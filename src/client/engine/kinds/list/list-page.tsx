@@ -11,6 +11,7 @@ import { PageHead } from '../../page/page-head'
 import { toast } from '../../../base/ui/toast-store'
 import type { PageProps } from '../../page/page-props'
 import { CommandButtons } from '../../commands/command-buttons'
+import { ListUploads } from '../../uploads/list-uploads'
 import { ListBody } from './list-body'
 import { listPlaces } from './list-places'
 import styles from './list-page.module.css'
@@ -34,7 +35,11 @@ interface ListPageProps extends PageProps {
 export function ListPage(props: ListPageProps) {
   const { info } = props
   if (!isListing(info.page)) throw new Error(`pages${info.path}: it is no list.`)
-  return <MainList {...props} list={info.page} />
+  return (
+    <ListUploads info={info}>
+      <MainList {...props} list={info.page} />
+    </ListUploads>
+  )
 }
 
 function MainList({
