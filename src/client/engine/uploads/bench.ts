@@ -130,8 +130,8 @@ export function furtherAsks({ command }: CommandInfo, opener: string): [string, 
 function defaultsOf(info: CommandInfo, opener: string): Arguments {
   return Object.fromEntries(
     furtherAsks(info, opener).flatMap(([name, field]) => {
-      const [first] = field.required && 'of' in field && Array.isArray(field.of) ? field.of : []
-      const value: unknown = field.default ?? first
+      const choices: readonly unknown[] = field.required && 'of' in field && Array.isArray(field.of) ? field.of : []
+      const value = field.default ?? choices[0]
       return value === undefined ? [] : [[name, value]]
     }),
   )

@@ -50,7 +50,9 @@ export async function filesOfDrop({ items, files }: DataTransfer): Promise<Given
   const dropped = [...items].filter(({ kind }) => kind === 'file')
   // All are asked for at once: what was dropped is gone after the event.
   const handles = await Promise.all(
-    dropped.map((item) => (item as unknown as DropsHandles).getAsFileSystemHandle?.().catch(() => null)),
+    dropped.map(
+      (item) => (item as unknown as DropsHandles).getAsFileSystemHandle?.().catch(() => null) ?? Promise.resolve(null),
+    ),
   )
   const folders = handles.filter((handle): handle is FolderHandle => handle?.kind === 'directory')
   if (folders.length === 0) return { files: [...files].filter(({ name }) => !isHidden(name)), folders }

@@ -3,7 +3,7 @@ import { ApiError } from '../../../../../src/client/base/api/api-error'
 import { retried } from '../../../../../src/client/engine/uploads/retried'
 
 /** Fails so often, then answers. */
-function failing(times: number, error: unknown) {
+function failing(times: number, error: Error) {
   let tries = 0
   return {
     does: () => (tries++ < times ? Promise.reject(error) : Promise.resolve('there')),
