@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { FolderOpen, Pause, Play, Plus } from 'lucide-react'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useCallback, useRef, useState } from 'react'
 import { isListing } from '../../../schema/page'
 import type { PageInfo } from '../../../schema/registry'
 import { FailureState } from '../../base/api/failure-state'
@@ -56,19 +56,22 @@ export function UploadBench({ info, bench, dropped }: UploadBenchProps) {
   )
 
   const isRead = data !== undefined
-  const add = useEffectEvent((given: Given | undefined) => {
-    if (!given || given.files.length === 0) return
-    queue.add(given.files)
-    if (given.folders.length > 0) void rememberFolders(bench.id, given.folders)
-  })
+  const add = useCallback(
+    (given: Given | undefined) => {
+      if (!given || given.files.length === 0) return
+      queue.add(given.files)
+      if (given.folders.length > 0) void rememberFolders(bench.id, given.folders)
+    },
+    [queue, bench.id],
+  )
   useEffect(() => {
     if (isRead) add(dropped)
-  }, [isRead, dropped])
+  }, [isRead, dropped, add])
   useEffect(() => {
     const onPaste = ({ clipboardData }: ClipboardEvent) => add(filesOf(clipboardData?.files))
     document.addEventListener('paste', onPaste)
     return () => document.removeEventListener('paste', onPaste)
-  }, [])
+  }, [add])
   const isOver = rows.length > 0 && rows.every(({ status }) => status === 'attached')
   useEffect(() => {
     if (isOver) void forgetFolders(bench.id)
@@ -101,7 +104,8 @@ export function UploadBench({ info, bench, dropped }: UploadBenchProps) {
     chooseFiles: () => files.current?.click(),
     close: () => closeBench(bench),
   })
-  useEffect(() => grid.current?.focus(), [isRead, rows.length === 0])
+  const isEmpty = rows.length === 0
+  useEffect(() => grid.current?.focus(), [isRead, isEmpty])
 
   return (
     <div className={styles.bench} data-page={info.id}>
@@ -179,7 +183,7 @@ export function UploadBench({ info, bench, dropped }: UploadBenchProps) {
             aria-label={caption('uploads.table')}
             {...(at ? { role: 'grid', 'aria-activedescendant': rowId(at.id) } : { role: 'group' })}
           >
-            {rows.length === 0 ? (
+            {isEmpty ? (
               <EmptyState
                 title={caption('uploads.empty')}
                 text={caption('uploads.emptyText')}
