@@ -10,8 +10,8 @@ import { fail } from './support/fail.mjs'
 import { inProject } from './support/project.mjs'
 
 /*
- * `npm run films` draws and encodes the films that the demo shows, anew. It needs ffmpeg with libvpx and libopus, the films
- * themselves are kept in the repository. Scenes are those of the demo's pictures; a clock runs in each film, so that a time on
+ * `npm run films` draws and encodes the films that the demo shows, anew, and the sounds that it plays; with `-- sounds` these alone. It
+ * needs ffmpeg with libvpx, libopus and libmp3lame; films and sounds themselves are kept in the repository. Scenes are those of the demo's pictures; a clock runs in each film, so that a time on
  * its line can be checked by eye, and somebody "speaks" where the demo's subtitles have their cues.
  */
 
@@ -30,10 +30,37 @@ const films = [
   { name: 'youth', shape: 'poster', pitch: 170, scenes: 4 },
   { name: 'fantasy', shape: 'poster', pitch: 205, scenes: 4 },
 ]
+
+/** Chords of a piece of music, in Hz, each held for two seconds. */
+const chords = {
+  calm: [
+    [220, 277, 330],
+    [247, 294, 370],
+    [185, 220, 277],
+    [165, 208, 247],
+  ],
+  bright: [
+    [262, 330, 392],
+    [349, 440, 523],
+    [392, 494, 587],
+    [262, 330, 392],
+  ],
+}
+/** Each with what is heard, as an expression over the seconds `t`, and how long it is in seconds. */
+const sounds = [
+  { name: 'music-calm', heard: musicOf(chords.calm), seconds: 16 },
+  { name: 'music-bright', heard: musicOf(chords.bright), seconds: 16 },
+  { name: 'voice-low', heard: voiceOf(140), seconds: 12 },
+  { name: 'voice-high', heard: voiceOf(210), seconds: 12 },
+  { name: 'signal-bell', heard: '0.5*exp(-2*t)*(sin(2*PI*880*t)+0.5*sin(2*PI*1320*t))', seconds: 3 },
+  { name: 'signal-drum', heard: '0.6*exp(-6*mod(t\\,0.5))*sin(2*PI*110*t)', seconds: 3 },
+]
 const sizes = { cover: [640, 360], poster: [360, 540] }
 
 await ensureInstalled()
 const folder = inProject('src/server/demo/films')
+makeSounds(inProject('src/server/demo/sounds'))
+if (process.argv.includes('sounds')) process.exit()
 const drawn = mkdtempSync(join(tmpdir(), 'films-'))
 const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: ['--no-sandbox'] })
 try {
@@ -77,12 +104,7 @@ function encode({ name, shape, pitch, scenes }) {
   const joined = `${Array.from({ length: scenes }, (_, scene) => `[s${scene}]`).join('')}concat=n=${scenes}:v=1[film]`
   const clock = `[film]drawtext=font=monospace:text='%{pts\\:hms}':fontsize=16:fontcolor=white:box=1:boxcolor=black@0.45:boxborderw=4:x=w-tw-10:y=10,format=yuv420p[v]`
   const seconds = scenes * secondsPerScene
-  const speaks = `between(mod(t-${firstCue}\\,${cuePace})\\,0\\,${cueLength})*gte(t\\,${firstCue})`
-  const voice = [1, 2, 3, 4]
-    .map((overtone) => `${0.5 / overtone}*sin(2*PI*${overtone}*(${pitch}*t+3*sin(2*PI*0.7*t)))`)
-    .join('+')
-  // Syllables come about four a second.
-  const sound = `aevalsrc='0.3*${speaks}*(0.55+0.45*sin(2*PI*4.3*t))*(${voice})+0.004*(random(0)-0.5)':d=${seconds}:s=24000`
+  const sound = `aevalsrc='${voiceOf(pitch)}':d=${seconds}:s=24000`
   const pictures = Array.from({ length: scenes }, (_, scene) => ['-i', join(drawn, `${name}-${scene}.png`)]).flat()
   const { status, stderr } = spawnSync('ffmpeg', [
     ...['-hide_banner', '-loglevel', 'error', '-y', ...pictures, '-f', 'lavfi', '-i', sound],
@@ -106,4 +128,37 @@ function encode({ name, shape, pitch, scenes }) {
     join(folder, `${name}.mp4`),
   ])
   if (status !== 0) fail(`ffmpeg could not encode ${name}: ${stderr}`)
+}
+
+/** Somebody who "speaks" where cues are. */
+function voiceOf(pitch) {
+  const speaks = `between(mod(t-${firstCue}\\,${cuePace})\\,0\\,${cueLength})*gte(t\\,${firstCue})`
+  const voice = [1, 2, 3, 4]
+    .map((overtone) => `${0.5 / overtone}*sin(2*PI*${overtone}*(${pitch}*t+3*sin(2*PI*0.7*t)))`)
+    .join('+')
+  // Syllables come about four a second.
+  return `0.3*${speaks}*(0.55+0.45*sin(2*PI*4.3*t))*(${voice})+0.004*(random(0)-0.5)`
+}
+
+/** Chords one after another and around again, each struck anew every second. */
+function musicOf(all) {
+  const turn = 2 * all.length
+  return all
+    .map((notes, nth) => {
+      const isHeld = `between(mod(t\\,${turn})\\,${2 * nth}\\,${2 * nth + 1.999})`
+      return `0.25*${isHeld}*exp(-1.5*mod(t\\,1))*(${notes.map((note) => `sin(2*PI*${note}*t)`).join('+')})`
+    })
+    .join('+')
+}
+
+function makeSounds(to) {
+  mkdirSync(to, { recursive: true })
+  for (const { name, heard, seconds } of sounds) {
+    const { status, stderr } = spawnSync('ffmpeg', [
+      ...['-hide_banner', '-loglevel', 'error', '-y', '-f', 'lavfi', '-i', `aevalsrc='${heard}':d=${seconds}:s=24000`],
+      ...['-c:a', 'libmp3lame', '-b:a', '24k', '-fflags', '+bitexact', join(to, `${name}.mp3`)],
+    ])
+    if (status !== 0) fail(`ffmpeg could not encode ${name}: ${stderr}`)
+    console.log(`${name}.mp3 ${Math.round(statSync(join(to, `${name}.mp3`)).size / 1000)} kB`)
+  }
 }

@@ -4,6 +4,7 @@ import { partOf, type ByteRange } from '../storage/byte-range'
 import type { Storage, StoredFile } from '../storage/storage'
 import { artworkOf } from '../media/artwork/artwork'
 import { filmOf } from './film-of'
+import { soundOf } from './sound-of'
 import { dialogue } from './words/dialogue'
 
 /** Lines of a subtitle, and milliseconds from one to the next. */
@@ -21,11 +22,12 @@ export function withDemoFiles(storage: Storage): Storage {
   }
 }
 
-/** What a key of the demo stands for: a drawing, a subtitle, a film; undefined for anything else. */
+/** What a key of the demo stands for: a drawing, a subtitle, a film, a sound; undefined for anything else. */
 async function demoFile(key: string): Promise<Buffer | undefined> {
   const drawing = artworkOf(key)
   if (drawing !== undefined) return Buffer.from(drawing)
   if (extensionOf(key) === 'mp4') return filmOf(key)
+  if (extensionOf(key) === 'mp3') return soundOf(key)
   return key.startsWith('demo/subtitle/') ? Buffer.from(subtitleOf(key)) : undefined
 }
 

@@ -19,6 +19,7 @@ import { fileLink } from '../storage/file-links'
 import { readRecord } from './detail'
 import { filmFile } from './film-file'
 import { addWatched, watchedOf } from './film-watch'
+import { rulesOf } from './handlers'
 import { guardOf } from './list'
 
 /** A film is watched in one sitting, with pauses, in milliseconds. */
@@ -65,7 +66,9 @@ function caseFilm(registry: Registry, entity: Entity, pages: readonly PageInfo[]
       output: watched,
       run: async (context, { id, ...told }) => {
         await readRecord(registry, entity, context, id)
-        return addWatched(context, { entity, record: id, account: context.account.id }, told)
+        const seen = await addWatched(context, { entity, record: id, account: context.account.id }, told)
+        await rulesOf(entity).watched?.(context, await context.records.get(entity, id))
+        return seen
       },
     }),
   ]

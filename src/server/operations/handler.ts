@@ -181,6 +181,8 @@ export interface Rules<E extends Entity> {
   readonly may?: (context: Context, verb: RowVerb, row: Row<E>) => Promise<Verdict>
   /** The caption id of what has to be confirmed before a standard verb runs on a record. */
   readonly warn?: (context: Context, verb: RowVerb, row: Row<E>) => Promise<string | undefined>
+  /** Follows a word of a player that the caller watches the film of a record. It is no change: nobody else is told. */
+  readonly watched?: (context: Context, row: Row<E>) => Promise<void>
   /**
    * Brings what is worked out from records in line after they have changed, whether by a save, a command or an undo. Its
    * own writes are no changes: they are worked out again rather than taken back.

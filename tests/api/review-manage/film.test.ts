@@ -124,6 +124,29 @@ describe('the film of a case', () => {
       expect((await app.as(deciding).run(pass, task, { ageRating: 'PG' })).code).toBe('00000')
     })
 
+    test('and keeps the task of who has it, without a change that a decision would meet', async () => {
+      const task = await makeTask(7)
+      const records = new Records(app.db, null, new Date())
+      const leaseAfter = async (id: number) => (await records.get(reviewTask, id)).leaseUntil
+      expect(task.leaseUntil).toBeNull()
+      await tell(task.id, [])
+      const first = Date.parse((await leaseAfter(task.id)) ?? '')
+      expect(first).toBeGreaterThan(Date.now() + 14 * 60_000)
+      const soon = new Date(Date.now() + 60_000).toISOString()
+      await sql`update review_task set lease_until = ${soon} where id = ${task.id}`.execute(app.db)
+      await waited(task.id, 60)
+      await tell(task.id, [[0, 5]])
+      expect(Date.parse((await leaseAfter(task.id)) ?? '')).toBeGreaterThanOrEqual(first)
+      expect((await records.get(reviewTask, task.id)).version).toBe(task.version)
+    })
+
+    test('and of nobody else who watches', async () => {
+      const task = await makeTask(8)
+      const other = await app.staff(['ReviewManage:initialReview'])
+      await app.as(other).post('/review/backend/task/film', { id: task.id, length: 40, seen: [] })
+      expect((await new Records(app.db, null, new Date()).get(reviewTask, task.id)).leaseUntil).toBeNull()
+    })
+
     test('of each reviewer for themselves', async () => {
       const task = await makeTask(5)
       await tell(task.id, [[0, 5]])

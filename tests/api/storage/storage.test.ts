@@ -266,6 +266,30 @@ describe('a file', () => {
     expect(size).toBeGreaterThan(100_000)
   })
 
+  it.each([
+    ['animation', 'film.mp4'],
+    ['sound', 'sound.mp3'],
+  ])('that an open field names is played from its plain address: %s', async (field, name) => {
+    const key = `uploads/2026/11/open-${name}`
+    await app.services.storage.write(key, Readable.from([Buffer.from('0123456789')]))
+    await sql`insert into upload (key, account_id, name, max_bytes, given_at)
+      values (${key}, ${(await app.staff([mayUpload])).id}, ${name}, 10, now())`.execute(app.db)
+    await app.make(gift, { [field]: key })
+    const part = await get(key, { range: 'bytes=2-5' })
+    expect([part.statusCode, part.body]).toEqual([206, '2345'])
+    expect(part.headers['cache-control']).toBe('public, max-age=86400')
+  })
+
+  it('that is a film is refused at its plain address once a secret field names it', async () => {
+    const key = 'uploads/2026/11/selfie.mp4'
+    await app.services.storage.write(key, Readable.from([Buffer.from('0123456789')]))
+    await sql`insert into upload (key, account_id, name, max_bytes, given_at)
+      values (${key}, ${(await app.staff([mayUpload])).id}, 'selfie.mp4', 10, now())`.execute(app.db)
+    expect((await get(key)).headers['cache-control']).toBe('private, no-store')
+    await app.make(escort, { user: (await app.make(user)).id, selfieVideo: key })
+    expect((await get(key)).json()).toMatchObject({ code: 'A0301' })
+  })
+
   it('that is not for everybody needs a link', async () => {
     expect((await get('exports/2026/11/1-abc.csv')).json()).toMatchObject({ code: 'A0301' })
     expect((await get('exports/2026/11/1-abc.csv?link=made.up')).json()).toMatchObject({ code: 'A0301' })

@@ -2,7 +2,7 @@ import { fastestFilm, filmSpeeds } from '../../../shared/film-speeds'
 
 /** What a key does to a film. */
 export type FilmAction =
-  | { readonly kind: 'toggle' | 'mute' | 'blur' | 'grey' | 'full' | 'nextFlag' | 'previousFlag' }
+  | { readonly kind: 'toggle' | 'mute' | 'blur' | 'grey' | 'full' | 'apart' | 'nextFlag' | 'previousFlag' }
   | { readonly kind: 'jump'; readonly seconds: number }
   | { readonly kind: 'frame'; readonly by: 1 | -1 }
   | { readonly kind: 'speed'; readonly by: 1 | -1 }
@@ -28,6 +28,7 @@ const actions: Readonly<Record<string, FilmAction>> = {
   F: { kind: 'previousFlag' },
   B: { kind: 'blur' },
   G: { kind: 'grey' },
+  p: { kind: 'apart' },
   Enter: { kind: 'full' },
   '[': { kind: 'mark', edge: 'begin' },
   ']': { kind: 'mark', edge: 'end' },

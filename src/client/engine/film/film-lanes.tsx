@@ -5,6 +5,8 @@ import type { Stretch } from './played'
 import styles from './film-player.module.css'
 
 interface FilmLanesProps {
+  /** What its slider is called. */
+  readonly label: string
   readonly lanes: readonly FilmLane[]
   /** In seconds; 0 until the film is known. */
   readonly length: number
@@ -17,7 +19,7 @@ interface FilmLanesProps {
 }
 
 /** The line of a film: a slider over its length, and beneath it what lies on it, a line a kind. */
-export function FilmLanes({ lanes, length, at, seen, begun, onSeek }: FilmLanesProps) {
+export function FilmLanes({ label, lanes, length, at, seen, begun, onSeek }: FilmLanesProps) {
   const caption = useCaption()
   return (
     <div className={styles.lanes}>
@@ -28,7 +30,7 @@ export function FilmLanes({ lanes, length, at, seen, begun, onSeek }: FilmLanesP
         max={length}
         step={0.001}
         value={Math.min(at, length)}
-        aria-label={caption('film.place')}
+        aria-label={label}
         aria-valuetext={formatFilmSeconds(at)}
         onChange={({ currentTarget }) => onSeek(Number(currentTarget.value))}
       />

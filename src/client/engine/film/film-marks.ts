@@ -13,6 +13,8 @@ export interface FilmLane {
   readonly key: string
   readonly title: string
   readonly marks: readonly FilmMark[]
+  /** Whether people judge its open marks. */
+  readonly isJudged?: boolean
 }
 
 /** Half a frame: whoever stands on a mark goes on to the next. */
@@ -29,9 +31,10 @@ export function markBeside(lanes: readonly FilmLane[], at: number, by: 1 | -1): 
 /** How far from a mark one may stand and mean it still, in seconds. */
 const near = 0.5
 
-/** The open mark that somebody means who judges at a place: the one there, else the last before it. */
+/** The open mark that somebody means who judges at a place: the one there, else the last before it. Lanes that nobody judges have none. */
 export function markMeant(lanes: readonly FilmLane[], at: number): FilmMark | undefined {
-  const open = lanes.flatMap(({ marks }) => marks).filter(({ tone }) => tone === 'open')
+  const judged = lanes.filter(({ isJudged }) => isJudged)
+  const open = judged.flatMap(({ marks }) => marks).filter(({ tone }) => tone === 'open')
   const ordered = open.toSorted((a, b) => a.from - b.from)
   return (
     ordered.find(({ from, to }) => at >= from - near && at <= to + near) ?? ordered.findLast(({ from }) => from <= at)

@@ -1,4 +1,15 @@
-import { BookmarkCheck, BookmarkPlus, Check, Maximize, Pause, Play, Volume2, VolumeX, X } from 'lucide-react'
+import {
+  BookmarkCheck,
+  BookmarkPlus,
+  Check,
+  Maximize,
+  Pause,
+  PictureInPicture2,
+  Play,
+  Volume2,
+  VolumeX,
+  X,
+} from 'lucide-react'
 import {
   useEffect,
   useEffectEvent,
@@ -11,13 +22,13 @@ import {
 } from 'react'
 import { useCaption } from '../../base/i18n/use-caption'
 import { IconButton } from '../../base/ui/icon-button'
-import { filmAction, nextSpeed } from './film-keys'
+import { filmAction, nextSpeed, type FilmAction } from './film-keys'
 import { FilmLanes } from './film-lanes'
 import { markMeant, type FilmLane, type FilmMark } from './film-marks'
 import styles from './film-player.module.css'
 import { formatFilmSeconds } from './film-seconds'
 import type { Stretch } from './played'
-import { useFilm, type TellPlayed } from './use-film'
+import { canShowApart, useFilm, type TellPlayed } from './use-film'
 
 /** What a page may ask of a film. */
 export interface FilmHandle {
@@ -32,6 +43,8 @@ interface FilmPlayerProps {
   readonly src: string | undefined
   /** What the film is, for assistive technology. */
   readonly title: string
+  /** A sound has no picture: what would be drawn there is its title. */
+  readonly isSound?: boolean
   readonly lanes?: readonly FilmLane[]
   /** What has been seen of it, and how much of all of it in percent. */
   readonly watched?: { readonly seen: readonly Stretch[]; readonly share: number }
@@ -49,6 +62,9 @@ interface FilmPlayerProps {
 
 const none: readonly FilmLane[] = []
 
+/** What there is to do with a picture alone. */
+const ofPictures: ReadonlySet<FilmAction['kind']> = new Set(['frame', 'full', 'apart', 'blur', 'grey'])
+
 /**
  * A film over its time line. While it has the focus it takes the keys that films have everywhere; where it has not, they are
  * the page's, so that neither is in the other's way.
@@ -57,6 +73,7 @@ export function FilmPlayer({
   ref,
   src,
   title,
+  isSound = false,
   lanes = none,
   watched,
   onPlayed,
@@ -94,6 +111,7 @@ export function FilmPlayer({
     const isButton = event.target instanceof HTMLButtonElement && (event.key === ' ' || event.key === 'Enter')
     if (!action || isButton || event.defaultPrevented) return
     if ((action.kind === 'mark' && !onMark) || (action.kind === 'judge' && !onJudge)) return
+    if (isSound && ofPictures.has(action.kind)) return
     event.preventDefault()
     event.stopPropagation()
     if (action.kind === 'mark') mark(action.edge)
@@ -103,7 +121,8 @@ export function FilmPlayer({
   return (
     // The film as a whole is what keys are pressed on: its buttons are stops within it.
     <div ref={player} className={styles.player} role="group" aria-label={title} tabIndex={0} onKeyDown={onKeyDown}>
-      <div className={styles.stage}>
+      {isSound && <span className={styles.name}>{title}</span>}
+      <div className={styles.stage} hidden={isSound}>
         <video
           ref={film}
           className={styles.film}
@@ -135,9 +154,16 @@ export function FilmPlayer({
         >
           {isMuted ? <VolumeX size={16} aria-hidden /> : <Volume2 size={16} aria-hidden />}
         </IconButton>
-        <IconButton label={caption('film.full')} keys="Enter" onClick={() => act({ kind: 'full' })}>
-          <Maximize size={16} aria-hidden />
-        </IconButton>
+        {!isSound && (
+          <IconButton label={caption('film.full')} keys="Enter" onClick={() => act({ kind: 'full' })}>
+            <Maximize size={16} aria-hidden />
+          </IconButton>
+        )}
+        {!isSound && canShowApart && (
+          <IconButton label={caption('film.apart')} keys="p" onClick={() => act({ kind: 'apart' })}>
+            <PictureInPicture2 size={16} aria-hidden />
+          </IconButton>
+        )}
         {onMark && (
           <IconButton
             label={caption(begun === undefined ? 'film.markBegin' : 'film.markEnd')}
@@ -160,6 +186,7 @@ export function FilmPlayer({
         {watched && <span className={styles.share}>{caption('film.seen', { share: watched.share })}</span>}
       </div>
       <FilmLanes
+        label={caption(isSound ? 'film.placeOfSound' : 'film.place')}
         lanes={lanes}
         length={length}
         at={at}

@@ -92,6 +92,7 @@ export function useFilm(lanes: readonly FilmLane[], onPlayed?: TellPlayed): Film
     if (action.kind === 'shuttle') return shuttle(own, action.to)
     if (action.kind === 'full')
       return void (document.fullscreenElement ? document.exitFullscreen() : own.parentElement?.requestFullscreen())
+    if (action.kind === 'apart') return showApart(own)
     if (action.kind === 'frame') {
       own.pause()
       return seek(own.currentTime + action.by * frame)
@@ -132,6 +133,17 @@ export function useFilm(lanes: readonly FilmLane[], onPlayed?: TellPlayed): Film
     },
   }
   return { film, length, at, isPlaying, isMuted, speed, look, seek, runAt, act, events }
+}
+
+/** Whether the browser can show a film in a window of its own, above all others. */
+export const canShowApart = typeof document !== 'undefined' && document.pictureInPictureEnabled
+
+/** Shows a film in a window of its own, or back in its place; a browser that refuses leaves it where it is. */
+function showApart(own: HTMLVideoElement): void {
+  if (!canShowApart) return
+  const change =
+    document.pictureInPictureElement === own ? document.exitPictureInPicture() : own.requestPictureInPicture()
+  void change.catch(() => undefined)
 }
 
 /** Where a film is, in seconds: with each picture while it plays, else when it is moved. */

@@ -13,7 +13,7 @@ import { isPublic, openLink } from '../../storage/file-links'
 
 const keyShape = storageKeyShape({})
 
-/** Reads a file: a picture that is for everybody, or any other by a link of five minutes. */
+/** Reads a file: a picture, film or sound that is for everybody, or any other by a link. */
 export const readFile = serve(calls.readFile, {
   id: 'files.read',
   guard: 'anyone',
@@ -48,8 +48,8 @@ export const readFile = serve(calls.readFile, {
 type Access = 'public' | 'unnamed' | 'linked' | 'closed'
 
 /**
- * Whether a picture is for everybody: not one that a record names in a secret field. What no record names yet may come to be
- * secret, so nobody keeps a copy of it.
+ * Whether a picture, film or sound is for everybody: not one that a record names in a secret field. What no record names yet may
+ * come to be secret, so nobody keeps a copy of it.
  */
 async function accessTo({ db }: Context, key: string): Promise<Access> {
   if (!key.startsWith('uploads/')) return 'public'

@@ -26,6 +26,11 @@ export const contentVideoGenerator: Generator = {
   row: (world, index) => videoRow(world, index),
 }
 
+/** Where a clip is cut from its film, in seconds: well within the shortest film that the demo has, which lasts 24. */
+function cutOf(index: number): { readonly from: number; readonly to: number } {
+  return { from: 1 + (index % 4), to: 18 + (index % 6) }
+}
+
 function videoRow(world: World, index: number): Video {
   const random = world.random('contentVideo', index)
   const plans = titlePlans(world)
@@ -33,16 +38,17 @@ function videoRow(world: World, index: number): Video {
   const kind = index < plans.length ? 0 : random.int(kinds.length)
   const title = withTitle(clips[kind]!, plan)
   const createdBy = world.id('account', random.skewed(40))
+  const { from, to } = cutOf(index)
   return {
     title: Object.fromEntries(Object.entries(title).filter(([, text]) => text.length <= 100)) as typeof title,
     kind: kinds[kind]!,
     content: world.id('contentItem', plan.id - 1),
     episode: null,
-    clipFrom: null,
-    clipTo: null,
+    clipFrom: from,
+    clipTo: to,
     cover: artworkKey('cover', `${plan.theme}-${plan.id}-clip-${index}`, plan.title.zh_CN),
     orientation: plan.type === 'short' ? 'vertical' : 'horizontal',
-    duration: random.between(25, 180),
+    duration: to - from,
     tags: tagIds(world, 'genre').slice(0, 1),
     up: world.id('up', random.skewed(world.count('up'))) ?? 0,
     areas: [-1],

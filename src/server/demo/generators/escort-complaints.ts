@@ -48,7 +48,7 @@ export const escortComplaintGenerator: Generator = {
       reported: world.id('user', reported) ?? 0,
       order: world.id('escortOrder', order),
       description: random.pick(companionReports[category]!)[voiceOf(reporter)] ?? null,
-      recording: null,
+      recording: reportedAt > now - 30 * day ? `demo/files/escortComplaint/recording-${index + 1}.mp3` : null,
       chat: talk.slice(0, random.between(2, talk.length)).map((phrase, nth) => ({
         at: instant(began + nth * 6 * minute),
         from: nth % 2 === 0 ? first : second,

@@ -26,6 +26,7 @@ export const liveSoundGenerator: Generator = {
     return {
       ...own,
       ...(!isPreset && { preset: null }),
+      file: isPreset ? null : `demo/files/liveSound/file-${index + 1}.mp3`,
       loudness: isPreset ? null : -random.between(130, 160) / 10,
       cooldown: random.pick([3, 5, 10]),
       rightsHolder: isPreset ? labels[3] : labels[index % labels.length],

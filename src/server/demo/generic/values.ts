@@ -88,7 +88,9 @@ const makers: Readonly<Record<string, Make>> = {
       pictureKey(filling, name, nth),
     ),
   video: (field, filling, name) => (field.required ? fileKey(filling, name, 'mp4', field.accept) : null),
-  audio: (field, filling, name) => (field.required ? fileKey(filling, name, 'mp3', field.accept) : null),
+  // Not everything that may have a sound has one.
+  audio: (field, filling, name) =>
+    field.required || filling.index % 3 !== 2 ? fileKey(filling, name, 'mp3', field.accept) : null,
   file: (field, filling, name) => documentOf(field, filling, name),
   files: (field, filling, name) =>
     [documentOf(field, filling, name)].flatMap((key) =>

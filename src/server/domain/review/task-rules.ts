@@ -5,6 +5,7 @@ import type { Change } from '../../db/records'
 import { defineRules } from '../../operations/handler'
 import type { Context } from '../../pipeline/operation'
 import { countToday } from './decisions'
+import { keepLease } from './lease'
 
 type Place = Pick<Context, 'db' | 'now'>
 
@@ -19,6 +20,7 @@ export const taskRules = defineRules(reviewTask, {
     const waitsUntil = state === 'held' ? new Date(now.getTime() + heldHours * 3_600_000).toISOString() : null
     return Promise.resolve({ waitsUntil })
   },
+  watched: keepLease,
   follow: async (place, changes) => {
     await countPools(place, await touched(place, changes, 'review_task', 'pool'))
     await countHands(place, await touched(place, changes, 'review_task', 'reviewer'))

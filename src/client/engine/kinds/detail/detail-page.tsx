@@ -4,6 +4,8 @@ import { useLocation, useSearch } from 'wouter'
 import type { Entity } from '../../../../schema/entity'
 import type { Tab } from '../../../../schema/page'
 import { panelsOf } from '../../../../schema/panel'
+import { playedOf } from '../../film/media-of'
+import { RecordMedia } from '../../film/record-media'
 import { contextChanged, providePageContext } from '../../page/page-context'
 import { recordUrl } from '../../parts/record-url'
 import { useFieldViews } from '../../parts/use-field-views'
@@ -94,10 +96,11 @@ function DetailBody({ info, params, tabKey, entity, record: read, reload, parts 
   const first = parts[0]?.key ?? 'overview'
   const shown = new URLSearchParams(search).get('tab') ?? first
   const list = 'commandsOf' in page && page.commandsOf ? registry.pages.get(page.commandsOf) : undefined
-  const { main, rail } = useMemo(() => {
-    const groups = detailGroups(entity, toldInHead(entity, record))
+  const { media, main, rail } = useMemo(() => {
+    const media = playedOf(entity, record)
+    const groups = detailGroups(entity, [...toldInHead(entity, record), ...media.map(({ name }) => name)])
     const isRail = ({ about }: DetailGroup) => onRail.has(about)
-    return { main: groups.filter((group) => !isRail(group)), rail: groups.filter(isRail) }
+    return { media, main: groups.filter((group) => !isRail(group)), rail: groups.filter(isRail) }
   }, [entity, record])
   const latest = tabs.filter((tab) => tab.rail)
   const related = useRelatedTabs(info, tabs, record.id, shown, (tab) => (
@@ -184,6 +187,7 @@ function DetailBody({ info, params, tabKey, entity, record: read, reload, parts 
               content: (
                 <div className={styles.overview}>
                   <div className={styles.main}>
+                    <RecordMedia key={record.id} entity={entity} media={media} />
                     {panels.length > 0 && <CasePanels panels={panels} page={info.id} entity={entity} record={record} />}
                     <DetailFields entity={entity} groups={main} record={record} />
                   </div>

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { PageInfo } from '../../../../schema/registry'
+import { playedOf } from '../../film/media-of'
+import { RecordMedia } from '../../film/record-media'
 import { rowCommands } from '../../commands/page-commands'
 import type { ApiRow } from '../../parts/target'
 import { useFieldViews } from '../../parts/use-field-views'
@@ -43,6 +45,8 @@ export function RecordPanel({ list, info, row, shows = 'overview', onClose }: Re
   // It follows what is changed while it stands here.
   useEffect(() => onRecordsChanged(entity.name, () => void refetch()), [entity, refetch])
   const record = data ?? row
+  const media = playedOf(entity, record)
+  const besides = [...toldInHead(entity, record), ...media.map(({ name }) => name)]
   const target = { kind: 'rows', entity, ids: [record.id], known: [record] } as const
   return (
     <SidePanel label={translate('list.peek')} title={labelOf(entity, record, format.language)} onClose={onClose}>
@@ -66,12 +70,10 @@ export function RecordPanel({ list, info, row, shows = 'overview', onClose }: Re
             key: 'overview',
             title: translate('detail.overview'),
             content: (
-              <DetailFields
-                entity={entity}
-                groups={detailGroups(entity, toldInHead(entity, record))}
-                record={record}
-                isNarrow
-              />
+              <>
+                <RecordMedia key={record.id} entity={entity} media={media} isWithin />
+                <DetailFields entity={entity} groups={detailGroups(entity, besides)} record={record} isNarrow />
+              </>
             ),
           },
           {

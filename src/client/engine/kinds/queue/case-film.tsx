@@ -16,7 +16,7 @@ import { useFilmKey } from '../../film/use-film-key'
 import type { ApiRow, Target } from '../../parts/target'
 import { useFilmCommands, type FilmAsked } from './use-film-commands'
 import { lanesOf } from './lanes-of'
-import styles from './record-media.module.css'
+import styles from '../../film/record-media.module.css'
 import { useTellWatched } from './use-tell-watched'
 
 interface CaseFilmProps {

@@ -4,18 +4,26 @@ import { memberContext } from '../../../../fields/members'
 import { captionIdOf } from '../../../../fields/standard-fields'
 import type { Entity } from '../../../../schema/entity'
 import type { Fields } from '../../../../schema/field'
-import type { Film } from '../../../../schema/film'
+import type { Film, Lane } from '../../../../schema/film'
 import type { FilmLane } from '../../film/film-marks'
 import type { ApiRow } from '../../parts/target'
 
+/** The lane whose open places people judge; undefined where nothing on the film is judged. */
+export function judgedLane({ lanes = [] }: Film): Lane | undefined {
+  return lanes.find(({ judged }) => judged)
+}
+
 /** What of a case lies on its film, a line a list of rows. Rows that say no place are left out. */
 export function lanesOf(
-  { lanes = [] }: Film,
+  film: Film,
   entity: Entity,
   record: ApiRow,
   format: Omit<FormatContext, 'captionId' | 'row'>,
 ): readonly FilmLane[] {
-  return lanes.map(({ field, from, to, text, state }) => {
+  const { lanes = [] } = film
+  const judged = judgedLane(film)
+  return lanes.map((lane) => {
+    const { field, from, to, text, state } = lane
     const captionId = captionIdOf(entity, field)
     const declared = entity.fields[field]
     const members: Fields = declared && 'fields' in declared ? (declared.fields as Fields) : {}
@@ -27,6 +35,7 @@ export function lanesOf(
     return {
       key: field,
       title: format.caption(captionId),
+      isJudged: lane === judged,
       marks: rows.flatMap((row, index) => {
         const start = row[from]
         const end = row[to]

@@ -3,6 +3,8 @@ import { useEffect, useMemo, useState } from 'react'
 import { moveFrom } from '../../../../schema/entity'
 import type { ListingPage, Tab } from '../../../../schema/page'
 import type { CommandInfo, PageInfo } from '../../../../schema/registry'
+import { mediaOf } from '../../film/media-of'
+import { RecordMedia } from '../../film/record-media'
 import type { ApiRow, Target } from '../../parts/target'
 import { queueOf } from '../../parts/list-definition'
 import { useFieldViews } from '../../parts/use-field-views'
@@ -26,13 +28,11 @@ import { DecisionBar } from './decision-bar'
 import type { Decision } from './decisions'
 import { dueClock } from './due-clock'
 import { holderOf } from './holder-of'
-import { mediaOf } from './media-of'
 import { DecisionStrip } from './strip/decision-strip'
 import { useStrip } from './strip/use-strip'
 import { CaseThread } from './thread/case-thread'
 import styles from './queue-page.module.css'
 import type { TakeBack } from './use-take-back'
-import { RecordMedia } from './record-media'
 import { withoutBareIds } from './without-bare-ids'
 
 const noTabs: readonly Tab[] = []
@@ -93,7 +93,7 @@ export function QueueItem(props: QueueItemProps) {
           target={target}
         />
       )}
-      {!list.thread && <RecordMedia entity={entity} record={record} />}
+      {!list.thread && <RecordMedia entity={entity} media={mediaOf(entity, record)} />}
       {list.thread && data && (
         <CaseThread
           info={info}

@@ -14,6 +14,7 @@ import type { Choice } from '../../film/numbered-choices'
 import type { Target } from '../../parts/target'
 import { labelText } from '../../references/reference-options'
 import { searchReferences } from '../../references/search-references'
+import { judgedLane } from './lanes-of'
 
 /** What is asked about a film: why a stretch of it is marked, or why a flag is dismissed. */
 export type FilmAsked =
@@ -48,7 +49,7 @@ export function useFilmCommands({ film, commands, target, ask }: FilmCommandsOpt
     )
   const { marked } = film
   const marking = named(marked?.command)
-  const judged = film.lanes?.find((lane) => lane.judged)?.judged
+  const judged = judgedLane(film)?.judged
   const judging = named(judged?.command)
   const reason = marked && marking?.command.asks?.[marked.reason]
   const reasons = reason && 'to' in reason ? String(reason.to) : undefined

@@ -42,7 +42,12 @@ describe('marks on a film', () => {
     ...{ key: String(from), from, to: from + 2, text: 'blood', tone },
   })
   const lanes = [
-    { key: 'machine', title: 'Machine', marks: [mark(40, 'open'), mark(10, 'settled'), mark(25, 'open')] },
+    {
+      key: 'machine',
+      title: 'Machine',
+      isJudged: true,
+      marks: [mark(40, 'open'), mark(10, 'settled'), mark(25, 'open')],
+    },
     { key: 'marks', title: 'Marks', marks: [mark(12, 'bad')] },
   ]
 
@@ -62,6 +67,9 @@ describe('marks on a film', () => {
     expect(markMeant(lanes, 33)?.from).toBe(25)
     expect(markMeant(lanes, 39.7)?.from).toBe(40)
     expect(markMeant(lanes, 12)).toBeUndefined()
+    const unjudged = { key: 'reports', title: 'Reports', marks: [mark(26, 'open')] }
+    expect(markMeant([unjudged, ...lanes], 28)?.from).toBe(25)
+    expect(markMeant([unjudged], 28)).toBeUndefined()
   })
 
   test('are drawn in their place, wide enough to be hit', () => {

@@ -1,6 +1,6 @@
-import { traitsOf } from '../../../../fields/field-traits'
-import { isMasked } from '../../../../fields/masked'
-import type { Entity } from '../../../../schema/entity'
+import { traitsOf } from '../../../fields/field-traits'
+import { isMasked } from '../../../fields/masked'
+import type { Entity } from '../../../schema/entity'
 
 /** A stored file that can be looked at or listened to, and the field that names it. */
 export interface Medium {
@@ -20,4 +20,9 @@ export function mediaOf(entity: Entity, record: Readonly<Record<string, unknown>
     const keys = [record[name]].flat().filter((key) => typeof key === 'string' && key !== '' && !isMasked(key))
     return keys.map((key) => ({ name, kind, key }))
   })
+}
+
+/** The films and sounds of a record that everyone who reads it may play: what a field keeps secret is shown where it is revealed. */
+export function playedOf(entity: Entity, record: Readonly<Record<string, unknown>>): Medium[] {
+  return mediaOf(entity, record).filter(({ name, kind }) => kind !== 'picture' && !entity.fields[name]?.secret)
 }

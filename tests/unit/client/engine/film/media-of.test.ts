@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { image, images, string, video } from '../../../../../../src/fields'
-import { maskWith } from '../../../../../../src/fields/masked'
-import { defineEntity } from '../../../../../../src/schema/entity'
-import { mediaOf } from '../../../../../../src/client/engine/kinds/queue/media-of'
+import { audio, image, images, string, video } from '../../../../../src/fields'
+import { maskWith } from '../../../../../src/fields/masked'
+import { defineEntity } from '../../../../../src/schema/entity'
+import { mediaOf, playedOf } from '../../../../../src/client/engine/film/media-of'
 
 const application = defineEntity({
   name: 'application',
@@ -13,6 +13,8 @@ const application = defineEntity({
   fields: {
     name: string(),
     cover: image(),
+    greeting: audio(),
+    clip: video(),
     idPhotos: images({ max: 3, secret: 'Review:application.identity' }),
     selfie: video({ secret: 'Review:application.identity' }),
   },
@@ -31,4 +33,13 @@ test('what there is to see of a record follows its fields, picture by picture', 
 test('the mask of a picture or a film is no file', () => {
   const record = { name: 'Ayu', cover: 'a.jpg', idPhotos: maskWith(), selfie: maskWith('p4') }
   expect(mediaOf(application, record)).toEqual([{ name: 'cover', kind: 'picture', key: 'a.jpg' }])
+})
+
+test('films and sounds are played where a record is read, but for what is secret', () => {
+  const record = { name: 'Ayu', cover: 'a.jpg', greeting: 'hello.mp3', clip: 'clip.mp4', selfie: 'self.mp4' }
+  expect(playedOf(application, record)).toEqual([
+    { name: 'greeting', kind: 'sound', key: 'hello.mp3' },
+    { name: 'clip', kind: 'film', key: 'clip.mp4' },
+  ])
+  expect(playedOf(application, { name: 'Ayu', cover: 'a.jpg', greeting: null })).toEqual([])
 })
