@@ -26,12 +26,12 @@ export function openLink(secret: Buffer, key: string, link: string, now: number)
 }
 
 /**
- * Whether a file may be for everybody: drawings and films of the demo, and pictures, films and sounds that the app shows to its users anyway,
- * under keys that cannot be guessed. Those that a record names in a secret field are not.
+ * Whether a file may be for everybody: drawings, films and sounds of the demo, and pictures, films and sounds that the app
+ * shows to its users anyway, under keys that cannot be guessed. Those that a record names in a secret field are not.
  */
 export function isPublic(key: string): boolean {
   return (
-    (key.startsWith('demo/') && /\.(svg|mp4)$/.test(key)) ||
+    (key.startsWith('demo/') && /\.(svg|mp4|mp3)$/.test(key)) ||
     (key.startsWith('uploads/') && /\.(png|jpe?g|gif|bmp|mp4|mov|m4v|webm|mp3|m4a|aac|wav|ogg)$/.test(key))
   )
 }

@@ -180,6 +180,7 @@ export function UploadBench({ info, bench, dropped }: UploadBenchProps) {
             ref={grid}
             className={styles.scroll}
             tabIndex={0}
+            data-focus-home
             aria-label={caption('uploads.table')}
             {...(at ? { role: 'grid', 'aria-activedescendant': rowId(at.id) } : { role: 'group' })}
           >

@@ -95,7 +95,7 @@ function Line({ bench, row, faults, standing, isAtHand, onPoint }: LineProps) {
           />
         )}
       </span>
-      <span role="gridcell" className={styles.goesTo}>
+      <span role="gridcell">
         {matched.role !== null && (
           <Select
             aria-label={caption('uploads.goesToOf', { name: fileName })}
@@ -110,9 +110,7 @@ function Line({ bench, row, faults, standing, isAtHand, onPoint }: LineProps) {
           />
         )}
       </span>
-      <span role="gridcell" className={styles.stands}>
-        {stands(row, standing) && caption(`uploads.stands.${stands(row, standing)}`)}
-      </span>
+      <span role="gridcell">{stands(row, standing) && caption(`uploads.stands.${stands(row, standing)}`)}</span>
       <span role="gridcell" className={styles.progress}>
         <Progress row={row} fault={fault} />
       </span>

@@ -2,6 +2,7 @@ import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react'
 import { keyboard } from '../../base/keys/keyboard'
 import { useEscape } from '../../base/keys/use-keys'
 import type { KeyBinding } from '../../base/keys/key-dispatcher'
+import { isNowhere } from '../../base/ui/focus-home'
 import type { Bench } from './bench'
 import type { UploadRow } from './upload-rows'
 
@@ -90,8 +91,7 @@ export function useBenchKeys({ bench, rows, cursor, setCursor, grid, close, ...d
     if (Number(number) > 0) queue.correct(row.id, { number: Number(number) })
   })
   useLayoutEffect(() => {
-    const when = () =>
-      document.activeElement === document.body || grid.current?.contains(document.activeElement) === true
+    const when = () => isNowhere() || grid.current?.contains(document.activeElement) === true
     const bindings: KeyBinding[] = [
       ...keys.map(([what, key, isRepeatable]) => ({
         id: `uploads.${what}.${key}`,

@@ -1,12 +1,19 @@
-import { useEffectEvent, useLayoutEffect, useState } from 'react'
+import { useEffectEvent, useLayoutEffect, useState, type ComponentProps } from 'react'
 import { isListing } from '../../../../schema/page'
 import { useCaption } from '../../../base/i18n/use-caption'
 import { keyboard } from '../../../base/keys/keyboard'
+import { LoadingOverlay } from '../../../base/ui/spinner'
+import { useLoaded } from '../../../base/ui/use-loaded'
 import { BodySwitch, useBodyChoice, type BodyChoice } from '../../page/body-switch'
 import { ListPage } from '../list/list-page'
 import type { PageProps } from '../../page/page-props'
 import { QueueBody } from './queue-body'
-import { WallBody } from './wall/wall-body'
+
+let loadedWall: typeof import('./wall/wall-body') | undefined
+
+async function loadWall(): Promise<void> {
+  loadedWall = await import('./wall/wall-body')
+}
 
 /** Leads from the queue to its wall and back. */
 const wallKey = 'Shift+W'
@@ -35,6 +42,12 @@ export function QueuePage(props: PageProps) {
   )
   const beside = <BodySwitch own="queue.title" choice={choice} hasWall={hasWall} onChoose={show} />
   if (choice === 'list') return <ListPage {...props} beside={beside} />
-  if (isWall) return <WallBody {...props} list={info.page} wall={wall} beside={beside} named={named} />
+  if (isWall) return <Wall {...props} list={info.page} wall={wall} beside={beside} named={named} />
   return <QueueBody {...props} list={info.page} beside={beside} />
+}
+
+/** The wall comes when it is looked at first. */
+function Wall(props: ComponentProps<(typeof import('./wall/wall-body'))['WallBody']>) {
+  const part = useLoaded('wall', () => loadedWall, loadWall)
+  return part ? <part.WallBody {...props} /> : <LoadingOverlay />
 }
