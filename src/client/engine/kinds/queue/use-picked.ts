@@ -31,7 +31,9 @@ const nobody: ReadonlySet<number> = new Set()
 export function usePicked({ rows, id, alike, step }: PickedOptions): PickedCases {
   const caption = useCaption()
   const [held, setHeld] = useState(nobody)
-  const order = useMemo(() => rows.map((row) => row.id), [rows])
+  // The rows are another list with each drawing: what is picked is another set only where other cases wait.
+  const waiting = rows.map((row) => row.id).join()
+  const order = useMemo(() => waiting.split(',').filter(Boolean).map(Number), [waiting])
   const ids = useMemo(() => stillWaiting(held, order), [held, order])
   const live = useRef({ rows, order, id, alike })
   useLayoutEffect(() => {
