@@ -37,9 +37,7 @@ async function told(page: Page, pattern: RegExp): Promise<number> {
   return Number(pattern.exec(await dialog(page).innerText())?.[1])
 }
 
-test('a day’s cash-outs on hold are released and one is refused by the keyboard alone, in Chinese', async ({
-  signedIn,
-}) => {
+test('a day’s cash-outs on hold are released together by the keyboard alone, in Chinese', async ({ signedIn }) => {
   const page = await signedIn('admin', { locale: 'zh-CN' })
   const many = Math.min((await holdMore(page, 20)) - 1, 20)
   expect(many).toBeGreaterThan(12)
@@ -66,14 +64,7 @@ test('a day’s cash-outs on hold are released and one is refused by the keyboar
   await expect.poll(async () => before.length - (await inState(page, 'onHold')).length).toBe(released)
 
   await expect(title(page)).toHaveText(last)
-  await hit('Escape', 'd')
-  await expect(dialog(page)).toContainText('状态变为“已驳回”')
-  await pauseToRead(page)
-  await dialog(page).getByRole('combobox').first().focus()
-  await hit('ArrowDown', 'Control+Enter')
-  await expect(dialog(page)).toHaveCount(0)
-  expect((await inState(page, 'onHold')).length).toBe(before.length - released - 1)
-  expect(keys).toBeLessThanOrEqual(many + 8)
+  expect(keys).toBeLessThanOrEqual(many + 4)
 })
 
 test('five cash-outs are released and one is refused by the mouse alone', async ({ signedIn }) => {
