@@ -1,6 +1,7 @@
 import { use } from 'react'
+import type { Field } from '../schema/field'
 import { formatValue } from './field-types'
-import { loadView, viewOf } from './field-views'
+import { loadViews, viewOf, type View } from './field-views'
 import { MaskedInput } from './controls/masked-input'
 import { isMasked } from './masked'
 import type { CellProps, FilterProps, InputProps } from './view'
@@ -24,7 +25,7 @@ export function FieldValue(props: CellProps) {
 
 /** An input of any type. Suspends until the view of its type is loaded. A masked secret is there as it is. */
 export function FieldInput(props: InputProps) {
-  const view = use(loadView(props.field.type))
+  const view = requiredView(use(loadViews()), props.field)
   const { value, field } = props
   return field.secret !== undefined && isMasked(value) ? (
     <MaskedInput {...props} value={value} />
@@ -35,6 +36,13 @@ export function FieldInput(props: InputProps) {
 
 /** A filter's editor for any type. Suspends until the view of its type is loaded. */
 export function FieldFilter(props: FilterProps) {
-  const view = use(loadView(props.field.type))
+  const view = requiredView(use(loadViews()), props.field)
   return <view.Filter {...props} />
+}
+
+/** @throws where there is no such type: declarations name those alone that have all their parts */
+function requiredView(views: ReadonlyMap<string, View>, { type }: Field): View {
+  const view = views.get(type)
+  if (!view) throw new Error(`Field type "${type}": there is no folder src/fields/${type}.`)
+  return view
 }

@@ -72,7 +72,7 @@ const viewContext: FormatContext = {
 
 const clock = { zone: 'Asia/Shanghai', now: Date.parse('2026-03-15T12:00:00Z') }
 
-await loadViews(types.map(({ field }) => field))
+await loadViews()
 
 const partNames = (found: Record<string, unknown>) => Object.keys(found).map(typeOf).sort()
 

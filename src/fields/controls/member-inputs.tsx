@@ -2,7 +2,6 @@ import { Suspense, use } from 'react'
 import type { Fields } from '../../schema/field'
 import { traitsOf } from '../field-traits'
 import { FieldInput } from '../field-view'
-import { loadView } from '../field-views'
 import { memberContext, memberTitle } from '../members'
 import { UploadPlaceContext } from '../uploads'
 import type { InputProps } from '../view'
@@ -19,8 +18,6 @@ interface MemberInputsProps extends Pick<InputProps, 'context' | 'disabled' | 'p
 
 /** The controls of an object's members, each under its label and over what is wrong with it. */
 export function MemberInputs({ id, fields, values, onChange, problems = [], ...props }: MemberInputsProps) {
-  // Loaded together, so that a new row is there at once.
-  for (const { type } of Object.values(fields)) use(loadView(type))
   const place = use(UploadPlaceContext)
   return (
     <div className={styles.members}>

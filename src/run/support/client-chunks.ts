@@ -42,8 +42,7 @@ export function clientChunks(project: string): Rolldown.CodeSplittingGroup[] {
     ...steps.map(([chunk]) => chunk),
     'icons',
     'by all',
-    'by three',
-    'by two',
+    ...few.map((count) => `by ${count}`),
     'fields',
     'list',
     'sections',
@@ -63,10 +62,10 @@ function chunksOf(project: string, context: Rolldown.ChunkingContext): readonly 
   const fields = oneChunk('fields', [project + fieldViews], context)
   const list = oneChunk('list', [project + listPage, project + ownCells], context)
   // A cell of its own knows its record's declaration: that a section has too must not bring it every list's code.
-  const [byAll, byThree, byTwo, own] = sectionChunks(context, new Set([...fields.keys(), ...list.keys()]))
+  const { byAll, byFew, own } = sectionChunks(context, new Set([...fields.keys(), ...list.keys()]))
   return [
     ...steps.map(([chunk, start]) => oneChunk(chunk, [project + start], context)),
-    ...[icons, byAll, byThree, byTwo, fields, list, own],
+    ...[icons, byAll, ...byFew, fields, list, own],
   ]
 }
 
@@ -79,15 +78,20 @@ function oneChunk(
   return new Map(starts.flatMap((start) => [...reach(start, context)].map((id): [string, string] => [id, chunk])))
 }
 
-/** What is shared by no more sections than this comes with them alone; what more share, with every section. */
-const few = 3
+/** What is shared by so many sections comes with them alone; what more share, with every section. */
+const few = [3, 2] as const
 /** Less code than this, in characters before it is made small, is not worth a request of its own. */
 const leastShared = 8_000
 
-type SectionChunks = readonly [byAll: Chunks, byThree: Chunks, byTwo: Chunks, own: Chunks]
+interface SectionChunks {
+  readonly byAll: Chunks
+  /** In the order of `few`. */
+  readonly byFew: readonly Chunks[]
+  readonly own: Chunks
+}
 
 /**
- * What many sections share, what three, what two, and what each has to itself. In this order: of two files that could take a
+ * What many sections share, what few do, and what each has to itself. In this order: of two files that could take a
  * module along, the one that comes first does.
  */
 function sectionChunks(context: Rolldown.ChunkingContext, others: ReadonlySet<string>): SectionChunks {
@@ -103,7 +107,7 @@ function sectionChunks(context: Rolldown.ChunkingContext, others: ReadonlySet<st
   }
   const isSmall = (chunk: string) => (lengths.get(chunk) ?? 0) < leastShared
   const forAll = [...users].filter(
-    ([id, names]) => others.has(id) || names.length > few || (names.length > 1 && isSmall(names.join('-and-'))),
+    ([id, names]) => others.has(id) || names.length > few[0] || (names.length > 1 && isSmall(names.join('-and-'))),
   )
   // With what these need: else every section would fetch the files of two or three others for it.
   const all = new Set(forAll.flatMap(([id]) => [...reach(id, context)]))
@@ -114,7 +118,7 @@ function sectionChunks(context: Rolldown.ChunkingContext, others: ReadonlySet<st
         names.length === count && !all.has(id) ? [[id, `section-${names.join('-and-')}`]] : [],
       ),
     )
-  return [byAll, sharedBy(3), sharedBy(2), sharedBy(1)]
+  return { byAll, byFew: few.map(sharedBy), own: sharedBy(1) }
 }
 
 /** The modules that are imported for good from one on. */

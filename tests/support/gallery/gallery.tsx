@@ -26,8 +26,8 @@ const components = Object.entries(componentModules).map(
 const types = Object.entries(exampleModules).map(([file, { examples }]) => [typeOf(file), examples] as const)
 
 /** Loads what draws the field types: without it, lists show their values as plain texts. */
-export function loadFieldTypes(): Promise<void> {
-  return loadViews(types.map(([, { field }]) => field))
+export async function loadFieldTypes(): Promise<void> {
+  await loadViews()
 }
 
 /** Every component of the client and every field type, in every state. */

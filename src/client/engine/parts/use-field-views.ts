@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react'
 import { loadViews } from '../../../fields/field-views'
-import type { Entity } from '../../../schema/entity'
 
-/** Loads how each field of a record is drawn, and draws again once it is known: until then values are plain text. */
-export function useFieldViews({ fields }: Pick<Entity, 'fields'>): void {
-  const [, setReady] = useState(false)
+/** Loads how fields are drawn, and draws again once it is known: until then values are plain text. @returns whether it is */
+export function useFieldViews(): boolean {
+  const [isReady, setReady] = useState(false)
   useEffect(() => {
-    loadViews(Object.values(fields)).then(
+    loadViews().then(
       () => setReady(true),
       // What could not be loaded stays text, and is asked for again by the next that needs it.
       () => undefined,
     )
-  }, [fields])
+  }, [])
+  return isReady
 }

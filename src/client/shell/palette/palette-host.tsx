@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { Suspense, useEffect, useMemo, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { useKnownCommands } from '../../engine/commands/known-commands'
 import { openFromLink } from '../../engine/commands/link'
@@ -26,5 +26,11 @@ export function PaletteHost() {
   useEffect(() => bindCommandKeys(commands.values()), [commands])
   useEffect(() => openFromLink((id) => commands.has(id)), [commands])
   // Its code would come before the page's first rows; who opens it sooner waits for nothing else.
-  return (isWarm || isOpen) && <Palette host={host} customStep={CustomStep} />
+  if (!isWarm && !isOpen) return null
+  return (
+    // By itself: while it comes, the dialogs beside it stay as they are.
+    <Suspense fallback={null}>
+      <Palette host={host} customStep={CustomStep} />
+    </Suspense>
+  )
 }

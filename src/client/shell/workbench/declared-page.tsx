@@ -1,11 +1,9 @@
 import { createElement, type ComponentType } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { loadViews } from '../../../fields/field-views'
-import type { Field, Fields } from '../../../schema/field'
 import { fileOf } from '../../../schema/names'
 import type { PageInfo } from '../../../schema/registry'
 import { choicesWithin, textWithin } from '../../engine/declared/scope-from-url'
-import { commandsOf } from '../../engine/commands/page-commands'
 import { registry } from '../../engine/declared/registry'
 import type { PageProps } from '../../engine/page/page-props'
 import { site } from '../../engine/declared/site'
@@ -73,12 +71,7 @@ async function loadPage(id: string): Promise<void> {
   takeOwnCells(cells)
   drawnBy.set(id, body)
   // What is typed into a dialog before its fields are there would be lost.
-  whenIdle(() => void loadViews(askedOf(info)).catch(() => undefined))
-}
-
-/** The fields that the dialogs of a page's commands ask for. */
-function askedOf(info: PageInfo): Field[] {
-  return commandsOf(info).flatMap(({ command }) => Object.values((command.asks ?? {}) as Fields))
+  whenIdle(() => void loadViews().catch(() => undefined))
 }
 
 /** @throws with place, fault and remedy where a page has neither a view nor a kind that draws itself */

@@ -18,6 +18,7 @@ import {
   maxUsd,
   page as pageOfPayoutBatches,
 } from '../../domain/payments/payout-batches'
+import { payoutEffect } from '../../domain/payments/payout-effect'
 import type { Effect } from '../../operations/effect'
 import { handlers, type Verdict } from '../../operations/handler'
 import { badField, refused } from '../../base/errors'
@@ -222,9 +223,8 @@ function unitsOf(
 
 /** The sum that is paid, in the currency of its account. */
 function paysOut({ payAmount, currency, netUsd }: CashOut, what: string): Effect {
-  const sum =
-    payAmount !== null && currency !== null ? { amount: payAmount, currency } : { amount: netUsd ?? 0, currency: 'USD' }
-  return { caption: `${page}.effect.${what}`, ...sum }
+  const net = { amount: netUsd, currency: 'USD' }
+  return payoutEffect(`${page}.effect.${what}`, { amount: payAmount, currency }, net)
 }
 
 async function makeOne(

@@ -4,6 +4,7 @@ import shortWithdrawal from '../../../entities/short-manage/short-withdrawal'
 import type { Row } from '../../../schema/entity'
 import { caption } from '../../base/captions'
 import { requestListFile } from '../../domain/reports/list-file'
+import { payoutEffect } from '../../domain/payments/payout-effect'
 import type { Effect } from '../../operations/effect'
 import { handlers } from '../../operations/handler'
 import type { Context } from '../../pipeline/operation'
@@ -70,11 +71,8 @@ export default handlers(commands, {
 
 /** What is paid of a withdrawal, in the currency of its account where that is known by now. */
 function netOf({ payoutAmount, payoutCurrency, net, currency }: Withdrawal, what: string): Effect {
-  const sum =
-    payoutAmount !== null && payoutCurrency !== null
-      ? { amount: payoutAmount, currency: payoutCurrency }
-      : { amount: net ?? 0, currency }
-  return { caption: `${page}.effect.${what}`, ...sum }
+  const paid = { amount: payoutAmount, currency: payoutCurrency }
+  return payoutEffect(`${page}.effect.${what}`, paid, { amount: net, currency })
 }
 
 /** What a withdrawal holds of the partner's balance. */

@@ -12,6 +12,7 @@ import { bookPoints, endOfPoints } from '../../domain/tasks/points'
 import { guardTerms } from '../../domain/users/ban-rights'
 import { banEffects } from '../../domain/users/ban-effects'
 import { banUser } from '../../domain/users/bans'
+import { payoutEffect } from '../../domain/payments/payout-effect'
 import { becomes, type Effect } from '../../operations/effect'
 import { handlers } from '../../operations/handler'
 import { badField } from '../../base/errors'
@@ -125,11 +126,8 @@ async function approvedTo(context: Context, row: Withdrawal): Promise<'awaitingS
 
 /** What is paid, in the currency of its account where that is known by now. */
 function netOf({ payoutAmount, payoutCurrency, net, currency }: Withdrawal, what: string): Effect {
-  const sum =
-    payoutAmount !== null && payoutCurrency !== null
-      ? { amount: payoutAmount, currency: payoutCurrency }
-      : { amount: net ?? 0, currency }
-  return { caption: `task-center.withdraw.effect.${what}`, ...sum }
+  const paid = { amount: payoutAmount, currency: payoutCurrency }
+  return payoutEffect(`task-center.withdraw.effect.${what}`, paid, { amount: net, currency })
 }
 
 /** The points that a withdrawal holds; of a user who is gone there are none to move. */

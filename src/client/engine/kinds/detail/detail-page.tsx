@@ -137,7 +137,7 @@ function DetailBody({ info, params, tabKey, entity, record: read, reload, parts 
     [info.id, params, target],
   )
   useEffect(contextChanged, [record])
-  useFieldViews(entity)
+  useFieldViews()
   useEffect(() => setTabs((all) => update(all, tabKey, { name: label })), [tabKey, label, search])
   useCommandKeys(info, target)
 

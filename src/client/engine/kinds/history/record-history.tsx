@@ -56,7 +56,7 @@ export function RecordHistory({ entity, record, list, takesFocus = false }: Reco
     isThere.current = true
     place.current?.querySelector('button')?.focus()
   }, [takesFocus, data])
-  useFieldViews(entity)
+  useFieldViews()
   if (error && !data) return <FailureState error={error} onRetry={() => void refetch()} />
   if (!data) return <LoadingOverlay />
   if (data.entries.length === 0) return <EmptyState text={caption('history.empty')} />

@@ -5,7 +5,7 @@ import { useLocation } from 'wouter'
 import type { ListingPage } from '../../../../schema/page'
 import { invokeCommand } from '../../commands/command-dialog-store'
 import { pageCommands } from '../../commands/page-commands'
-import { contextChanged, providePageContext } from '../../page/page-context'
+import { contextChanged } from '../../page/page-context'
 import { recordUrl } from '../../parts/record-url'
 import type { ApiRow, Target } from '../../parts/target'
 import { status } from '../../page/status'
@@ -23,6 +23,7 @@ import { RecordPanel } from '../list/record-panel'
 import { RowMenu } from '../list/row-menu'
 import { rowPage } from '../../parts/row-page'
 import { useList, type ListAtWork } from '../list/use-list'
+import { useListContext } from '../list/use-list-context'
 import { useCommandKeys } from '../../commands/use-list-keys'
 import { ViewMenu } from '../list/view-menu'
 import type { PageProps } from '../../page/page-props'
@@ -48,7 +49,7 @@ export function LayoutBody({ info, params, tabKey, list: declared, beside }: Lay
   const { entity } = declared
   const list = useMemo(() => withOrder(declared), [declared])
   const work = useList({ info, list, tabKey, grid })
-  const { source, state, setState, query, commands, columns, now } = work
+  const { source, state, setState, query, commands, columns } = work
   const version = useSyncExternalStore(source.subscribe, () => source.version())
   useEffect(() => source.ensure({ from: 0, to: most - 1, travelled: 0 }), [source, version])
   const rows = useMemo(() => rowsOf(source, version), [source, version])
@@ -72,20 +73,7 @@ export function LayoutBody({ info, params, tabKey, list: declared, beside }: Lay
       live.current ? { kind: 'rows', entity, ids: [live.current.id], known: [live.current] } : { kind: 'none' },
     [entity],
   )
-  useEffect(
-    () =>
-      providePageContext({
-        pageId: info.id,
-        params,
-        target,
-        matching: now.matching,
-        search: () => location.search,
-        columns: now.columns,
-        view: now.view,
-        reload: () => source.reload(),
-      }),
-    [info.id, params, source, now, target],
-  )
+  useListContext({ info, params }, work, target)
   useEffect(contextChanged, [current])
   useCommandKeys(info, target)
   const canMove = command !== undefined && refusal === undefined

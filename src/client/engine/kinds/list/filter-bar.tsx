@@ -3,7 +3,6 @@ import {
   type KeyboardEvent,
   type ReactNode,
   type Ref,
-  useEffect,
   useImperativeHandle,
   useLayoutEffect,
   useRef,
@@ -11,7 +10,7 @@ import {
 } from 'react'
 import { operatorsOf } from '../../../../fields/filter'
 import type { Filter } from '../../../../fields/filter'
-import { loadViews, viewOf } from '../../../../fields/field-views'
+import { viewOf } from '../../../../fields/field-views'
 import { useCaption } from '../../../base/i18n/use-caption'
 import { keyboard } from '../../../base/keys/keyboard'
 import { Button } from '../../../base/ui/button'
@@ -23,6 +22,7 @@ import styles from './filter-bar.module.css'
 import { FilterChip } from './filter-chip'
 import { FilterFinder, type FilterFinderHandle } from './filter-finder'
 import type { NamedFilter } from './filter-lines'
+import { useFieldViews } from '../../parts/use-field-views'
 import { fieldAtPath, isHeld, offeredFilters, type DeclaredList } from '../../parts/list-definition'
 import { pathTitle } from '../../parts/path-title'
 import type { FindRows } from './use-found-rows'
@@ -160,12 +160,7 @@ export function FilterBar(props: FilterBarProps) {
 function useNamedFilters(list: DeclaredList, paths: readonly string[]): readonly NamedFilter[] {
   const caption = useCaption()
   const format = useFormat()
-  const [, setReady] = useState(false)
-  const asked = paths.join()
-  useEffect(() => {
-    const fields = asked.split(',').flatMap((path) => fieldAtPath(list.entity, path)?.field ?? [])
-    void loadViews(fields).then(() => setReady(true))
-  }, [list.entity, asked])
+  useFieldViews()
   return paths.flatMap((path) => {
     const found = fieldAtPath(list.entity, path)
     if (!found) return []

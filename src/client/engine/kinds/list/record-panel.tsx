@@ -37,7 +37,7 @@ export function RecordPanel({ list, info, row, shows = 'overview', onClose }: Re
   const translate = useCaption()
   const format = useFormat()
   const { entity } = list
-  useFieldViews(entity)
+  useFieldViews()
   const { data, refetch } = useQuery({
     queryKey: ['detail', entity.name, row.id, row.version],
     queryFn: () => readRecord(info, entity, row.id),

@@ -35,7 +35,7 @@ export function RelatedTable({ info, tab, id }: { readonly info: PageInfo; reado
   const { data, error, refetch } = useQuery({
     queryKey: ['related', entity.name, tab.by, id],
     queryFn: async () => {
-      await loadViews(columns.flatMap((path) => fieldAtPath(entity, path)?.field ?? []))
+      await loadViews()
       const query = { filters: { [tab.by]: { is: [id] } }, page: info.id, sort: 'id' }
       return readRows(entity, { ...query, columns: paths, size: mostRows }).catch(async (error: unknown) => {
         if (!(error instanceof ApiError && error.code === notOffered)) throw error

@@ -1,6 +1,5 @@
 import { labelFields } from '../../../../schema/entity'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react'
-import { loadViews } from '../../../../fields/field-views'
 import { orderedWithin } from '../../../../schema/ordered-within'
 import type { Filter } from '../../../../fields/filter'
 import { leadPaths } from '../../../../schema/lead'
@@ -8,6 +7,7 @@ import type { PageInfo } from '../../../../schema/registry'
 import { namesIn } from '../../../../schema/route'
 import { registry } from '../../declared/registry'
 import { contextChanged } from '../../page/page-context'
+import { useFieldViews } from '../../parts/use-field-views'
 import type { ListQuery, Target } from '../../parts/target'
 import { useCommands } from '../../commands/use-commands'
 import { onRecordsChanged } from '../../parts/record-events'
@@ -17,7 +17,7 @@ import { useFormat } from '../../../base/format/use-format'
 import { useTabDetail } from '../../tabs/use-tab-detail'
 import { withDrawn } from './arranged-columns'
 import { listColumns } from './list-columns'
-import { fieldAtPath, readsOf, type DeclaredList } from '../../parts/list-definition'
+import { readsOf, type DeclaredList } from '../../parts/list-definition'
 import { listFor } from './list-for'
 import { listSession, storeLayout } from './list-session'
 import { turnSource } from './list-source'
@@ -58,7 +58,7 @@ export function useList({ info, list: declared, tabKey, owner, grid }: ListOptio
   const opened = openedFields(info, declared, state.filters).join()
   const list = useMemo(() => listFor(declared, held.word, opened.split(',')), [declared, held.word, opened])
   useTabDetail(tabKey, held.of)
-  const [isReady, setReady] = useState(false)
+  const isReady = useFieldViews()
   const [isPlain, setPlain] = useState(false)
   const declaredSort = list.sort ?? '-id'
   const query: ListQuery = useMemo(
@@ -81,10 +81,6 @@ export function useList({ info, list: declared, tabKey, owner, grid }: ListOptio
   const commands = useMemo(() => ofRows.filter(({ command }) => command.entity === entity), [ofRows, entity])
 
   useEffect(() => turnSource(source, entity, query, paths), [source, entity, query, paths])
-  useEffect(() => {
-    const fields = paths.flatMap((path) => fieldAtPath(entity, path)?.field ?? [])
-    void loadViews(fields).then(() => setReady(true))
-  }, [entity, paths])
   useEffect(() => onRecordsChanged(entity.name, () => source.reload()), [source, entity])
   useEffect(() => selection.subscribe(contextChanged), [selection])
 

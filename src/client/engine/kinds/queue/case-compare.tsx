@@ -43,7 +43,7 @@ export function CaseCompare({ compare, page, of, record, commands, target }: Cas
     enabled: record[through] !== null && record[through] !== undefined,
   })
   useEffect(() => onRecordsChanged(entity.name, () => void refetch()), [entity, refetch])
-  useFieldViews(entity)
+  useFieldViews()
   const beside = data?.rows[0]
   if (!beside) return null
   return (

@@ -46,7 +46,7 @@ export function CasePanel({ panel, page, of, record }: CasePanelProps) {
     enabled: id !== undefined && isOpen,
   })
   useEffect(() => onRecordsChanged(entity.name, () => void refetch()), [entity, refetch])
-  useFieldViews(entity)
+  useFieldViews()
   if (id === undefined || data === null) return null
   // The case itself is no further one.
   const sums = data?.sums

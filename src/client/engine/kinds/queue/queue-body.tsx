@@ -2,24 +2,19 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, type ReactNod
 import type { ListingPage } from '../../../../schema/page'
 import { shortTitle } from '../../commands/command-title'
 import { listedRights } from '../../commands/listed-rights'
-import { pageCommands } from '../../commands/page-commands'
-import { contextChanged, providePageContext } from '../../page/page-context'
-import { referenceOptions } from '../../references/reference-options'
+import { contextChanged } from '../../page/page-context'
 import type { Target } from '../../parts/target'
 import { useCaption } from '../../../base/i18n/use-caption'
-import { PageHead } from '../../page/page-head'
 import { Button } from '../../../base/ui/button'
 import { LoadingOverlay } from '../../../base/ui/spinner'
 import { EmptyState } from '../../../base/ui/state'
-import { CommandButtons } from '../../commands/command-buttons'
-import { FilterBar } from '../list/filter-bar'
 import { ListError } from '../list/list-error'
+import { useListContext } from '../list/use-list-context'
 import { queueOf } from '../../parts/list-definition'
-import { withFilter } from '../../parts/list-url'
 import { useCommandKeys } from '../../commands/use-list-keys'
-import { ViewMenu } from '../list/view-menu'
 import type { PageProps } from '../../page/page-props'
 import { decisionsOf } from './decisions'
+import { QueueFrame } from './queue-frame'
 import { QueueFiguresLine } from './queue-figures-line'
 import { QueueItem } from './queue-item'
 import styles from './queue-page.module.css'
@@ -41,7 +36,7 @@ export function QueueBody({ info, params, tabKey, list, beside }: QueueBodyProps
   const caption = useCaption()
   const named = Number(params.id ?? Number.NaN)
   const queue = useQueue(info, list, tabKey, Number.isInteger(named) ? named : null)
-  const { source, state, setState, commands, cursor, rows, step, choose, now } = queue
+  const { source, state, setState, commands, cursor, rows, step, choose } = queue
   const { entity } = list
   const { decisions, others } = useMemo(() => decisionsOf(commands), [commands])
   const row = rows.find(({ id }) => id === cursor.id)
@@ -71,31 +66,9 @@ export function QueueBody({ info, params, tabKey, list, beside }: QueueBodyProps
     },
     [entity, target],
   )
-  useEffect(
-    () =>
-      providePageContext({
-        pageId: info.id,
-        params,
-        target: decidedOn,
-        matching: now.matching,
-        search: () => location.search,
-        columns: now.columns,
-        view: now.view,
-        reload: () => source.reload(),
-        step: (by) => live.current.step(by),
-      }),
-    [info.id, params, source, now, decidedOn],
-  )
+  useListContext({ info, params }, queue, decidedOn, walk)
   useEffect(contextChanged, [cursor.id, picked])
   useCommandKeys(info, decidedOn)
-  const findRows = useCallback(
-    async (text: string, signal: AbortSignal) =>
-      (await referenceOptions(entity.name, text, signal)).map(({ value, label, hint }) => ({
-        id: Number(value),
-        title: hint ? `${label} · ${hint}` : label,
-      })),
-    [entity],
-  )
   const show = useCallback((id: number) => live.current.open(id), [])
   const takeBack = useTakeBack(info, entity, show)
   useQueueKeys({ decisions, target: decidedOn, row, picked, step: walk, takeBack })
@@ -108,27 +81,7 @@ export function QueueBody({ info, params, tabKey, list, beside }: QueueBodyProps
 
   const isLoading = source.status === 'loading' && rows.length === 0
   return (
-    <div className={styles.page} data-page={info.id}>
-      <PageHead
-        title={queue.title}
-        view={
-          <span className={styles.view}>
-            <ViewMenu work={queue} />
-            {beside}
-          </span>
-        }
-        commands={<CommandButtons commands={pageCommands(info)} target={() => ({ kind: 'none' })} />}
-      />
-      <FilterBar
-        list={list}
-        pageId={info.id}
-        filters={state.filters}
-        onFilter={(path, filter) => setState((before) => withFilter(before, path, filter))}
-        onClear={() => setState((before) => ({ ...before, filters: {} }))}
-        findRows={findRows}
-        onRow={queue.open}
-        count=""
-      />
+    <QueueFrame info={info} list={list} work={queue} beside={beside} onCase={show}>
       <div className={styles.body}>
         {source.status === 'error' ? (
           <ListError error={source.error} onRetry={() => source.reload()} />
@@ -174,6 +127,6 @@ export function QueueBody({ info, params, tabKey, list, beside }: QueueBodyProps
           </>
         )}
       </div>
-    </div>
+    </QueueFrame>
   )
 }

@@ -68,7 +68,7 @@ export function QueueItem(props: QueueItemProps) {
     queryFn: () => readRecord(info, entity, id),
   })
   useEffect(() => onRecordsChanged(entity.name, () => void refetch()), [entity, refetch])
-  useFieldViews(entity)
+  useFieldViews()
   const record = data ?? row
   const groups = useMemo(() => detailGroups(entity, record ? shownAbove(list, record) : []), [entity, list, record])
   const tabs = useMemo(() => (list.related ?? noTabs).filter(({ key }) => key !== list.thread?.tab), [list])

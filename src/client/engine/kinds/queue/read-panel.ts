@@ -2,7 +2,6 @@ import { loadViews } from '../../../../fields/field-views'
 import type { Entity } from '../../../../schema/entity'
 import type { Panel } from '../../../../schema/panel'
 import { readPanelRows } from '../../../base/api/records'
-import { fieldAtPath } from '../../parts/list-definition'
 import type { ApiRow } from '../../parts/target'
 
 type Answer = Awaited<ReturnType<typeof readPanelRows>>
@@ -22,13 +21,8 @@ interface PanelContent {
  * @returns null where all of it is withheld
  * @throws ApiError
  */
-export async function readPanel(
-  { entity, key, columns }: Panel,
-  page: string,
-  of: Entity,
-  id: number,
-): Promise<PanelContent | null> {
-  await loadViews(columns.flatMap((path) => fieldAtPath(entity, path)?.field ?? []))
+export async function readPanel({ key }: Panel, page: string, of: Entity, id: number): Promise<PanelContent | null> {
+  await loadViews()
   const answer = await readPanelRows(of, { page, key, id })
   return answer.rows ? { rows: answer.rows, sums: 'sums' in answer ? answer.sums : undefined } : null
 }

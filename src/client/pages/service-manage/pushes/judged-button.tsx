@@ -28,7 +28,7 @@ export function JudgedButton({ id, isQuiet = false }: JudgedButtonProps) {
     queryKey: ['detail', 'push', id, 'judged'],
     queryFn: async () => {
       const judged = await call('GET /message/backend/push/judged', { input: { id } })
-      await loadViews((judged?.changes ?? []).flatMap(({ field }) => fieldOf(field) ?? []))
+      await loadViews()
       return judged
     },
   })

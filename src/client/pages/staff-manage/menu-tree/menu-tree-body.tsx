@@ -4,7 +4,7 @@ import type { ListingPage } from '../../../../schema/page'
 import { ApiError } from '../../../base/api/api-error'
 import { invokeCommand } from '../../../engine/commands/command-dialog-store'
 import { pageCommands } from '../../../engine/commands/page-commands'
-import { contextChanged, providePageContext } from '../../../engine/page/page-context'
+import { contextChanged } from '../../../engine/page/page-context'
 import { runCommand } from '../../../engine/commands/run-command'
 import type { ApiRow, Target } from '../../../engine/parts/target'
 import { status } from '../../../engine/page/status'
@@ -17,6 +17,7 @@ import { withFilter } from '../../../engine/parts/list-url'
 import { RelatedTable } from '../../../engine/kinds/list/related-table'
 import { RowMenu } from '../../../engine/kinds/list/row-menu'
 import { useList, type ListAtWork } from '../../../engine/kinds/list/use-list'
+import { useListContext } from '../../../engine/kinds/list/use-list-context'
 import { useCommandKeys } from '../../../engine/commands/use-list-keys'
 import type { PageProps } from '../../../engine/page/page-props'
 import { PageHead } from '../../../engine/page/page-head'
@@ -48,7 +49,7 @@ export function MenuTreeBody({ info, params, tabKey, list, beside }: MenuTreeBod
   const grid = useRef<GridHandle>(null)
   const { entity } = list
   const work = useList({ info, list, tabKey, grid })
-  const { source, state, setState, commands, now } = work
+  const { source, state, setState, commands } = work
   const rows = useAllRows(source)
   const [cursor, setCursor] = useState<number | null>(null)
   const [menu, setMenu] = useState<{ readonly point: MenuPoint; readonly row: ApiRow } | null>(null)
@@ -66,20 +67,7 @@ export function MenuTreeBody({ info, params, tabKey, list, beside }: MenuTreeBod
       live.current ? { kind: 'rows', entity, ids: [live.current.id], known: [live.current] } : { kind: 'none' },
     [entity],
   )
-  useEffect(
-    () =>
-      providePageContext({
-        pageId: info.id,
-        params,
-        target,
-        matching: now.matching,
-        search: () => location.search,
-        columns: now.columns,
-        view: now.view,
-        reload: () => source.reload(),
-      }),
-    [info.id, params, source, now, target],
-  )
+  useListContext({ info, params }, work, target)
   useEffect(contextChanged, [current])
   useCommandKeys(info, target)
   useEffect(() => {

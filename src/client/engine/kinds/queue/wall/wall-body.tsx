@@ -6,18 +6,13 @@ import { Button } from '../../../../base/ui/button'
 import { focusHome } from '../../../../base/ui/focus-home'
 import { EmptyState } from '../../../../base/ui/state'
 import { toast } from '../../../../base/ui/toast-store'
-import { CommandButtons } from '../../../commands/command-buttons'
-import { pageCommands } from '../../../commands/page-commands'
 import { useCommandKeys } from '../../../commands/use-list-keys'
-import { contextChanged, providePageContext } from '../../../page/page-context'
-import { PageHead } from '../../../page/page-head'
+import { contextChanged } from '../../../page/page-context'
 import type { PageProps } from '../../../page/page-props'
-import { withFilter } from '../../../parts/list-url'
 import type { Target } from '../../../parts/target'
-import { referenceOptions } from '../../../references/reference-options'
-import { FilterBar } from '../../list/filter-bar'
 import { ListError } from '../../list/list-error'
-import { ViewMenu } from '../../list/view-menu'
+import { useListContext } from '../../list/use-list-context'
+import { QueueFrame } from '../queue-frame'
 import { useTakeBack } from '../use-take-back'
 import { marksOf, noMarks, toggled, unexplained, withReason, type Marks } from './marks'
 import { useReasons } from './use-reasons'
@@ -43,7 +38,7 @@ interface WallBodyProps extends PageProps {
 export function WallBody({ info, params, tabKey, list, wall, beside, named }: WallBodyProps) {
   const caption = useCaption()
   const work = useWall(info, list, wall, tabKey)
-  const { source, state, setState, tiles, deciding, now } = work
+  const { source, state, setState, tiles, deciding } = work
   const { entity } = list
   const [marks, setMarks] = useState<Marks>(noMarks)
   const [place, setPlace] = useState(0)
@@ -88,35 +83,13 @@ export function WallBody({ info, params, tabKey, list, wall, beside, named }: Wa
     setPlace(next)
     if (shown !== null) setEnlarged(all[next]?.row.id ?? null)
   }, [])
-  useEffect(
-    () =>
-      providePageContext({
-        pageId: info.id,
-        params,
-        target,
-        matching: now.matching,
-        search: () => location.search,
-        columns: now.columns,
-        view: now.view,
-        reload: () => source.reload(),
-        step,
-      }),
-    [info.id, params, source, now, target, step],
-  )
+  useListContext({ info, params }, work, target, step)
   useEffect(contextChanged, [enlarged ?? tile?.row.id])
   useCommandKeys(info, target)
   const takeBack = useTakeBack(
     info,
     entity,
     useCallback(() => focusTile(0), [focusTile]),
-  )
-  const findRows = useCallback(
-    async (text: string, signal: AbortSignal) =>
-      (await referenceOptions(entity.name, text, signal)).map(({ value, label, hint }) => ({
-        id: Number(value),
-        title: hint ? `${label} · ${hint}` : label,
-      })),
-    [entity],
   )
 
   const mark = (index: number) => {
@@ -159,27 +132,7 @@ export function WallBody({ info, params, tabKey, list, wall, beside, named }: Wa
   const hasFilters = Object.keys(state.filters).length > 0
   const clear = () => setState((before) => ({ ...before, filters: {} }))
   return (
-    <div className={styles.page} data-page={info.id}>
-      <PageHead
-        title={work.title}
-        view={
-          <span className={styles.view}>
-            <ViewMenu work={work} />
-            {beside}
-          </span>
-        }
-        commands={<CommandButtons commands={pageCommands(info)} target={() => ({ kind: 'none' })} />}
-      />
-      <FilterBar
-        list={list}
-        pageId={info.id}
-        filters={state.filters}
-        onFilter={(path, filter) => setState((before) => withFilter(before, path, filter))}
-        onClear={clear}
-        findRows={findRows}
-        onRow={(id) => setEnlarged(id)}
-        count=""
-      />
+    <QueueFrame info={info} list={list} work={work} beside={beside} onCase={setEnlarged}>
       {source.status === 'error' ? (
         <ListError error={source.error} onRetry={() => source.reload()} />
       ) : enlarged !== null ? (
@@ -247,6 +200,6 @@ export function WallBody({ info, params, tabKey, list, wall, beside, named }: Wa
           }}
         />
       )}
-    </div>
+    </QueueFrame>
   )
 }

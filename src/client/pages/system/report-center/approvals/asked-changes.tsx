@@ -35,7 +35,7 @@ function Changes({ entity, names, args, row }: ChangesProps) {
     queryFn: () => readDetail(entity, id, { quiet: true }),
     retry: false,
   })
-  useFieldViews(entity)
+  useFieldViews()
   const alike = Object.fromEntries(names.map((name) => [name, name]))
   const fields = data ? comparedFields(entity, alike, { older: data, newer: args }, caption) : []
   // What is compared need not be told twice; what the account may not see of the record is told as it was asked for.

@@ -6,7 +6,7 @@ import { columnWidth, leadWidth } from '../../../../../../src/client/engine/kind
 import { loadViews } from '../../../../../../src/fields/field-views'
 
 // A list draws its columns once the views of their fields are there.
-beforeAll(() => loadViews([string()]))
+beforeAll(() => loadViews())
 
 describe('a column without a width of its own', () => {
   it('has room for the title of a field of another record', () => {
