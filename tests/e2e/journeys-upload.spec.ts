@@ -39,8 +39,14 @@ async function sourcesOf(page: Page, content: number, names: readonly string[]):
   return rows.map(({ originalFilename }) => originalFilename).filter((name) => names.includes(name))
 }
 
-/** The browser's own window for folders cannot be reached from here: the page asks by an input, as others do. */
-const withoutFolders = (page: Page) => page.addInitScript(() => Reflect.deleteProperty(window, 'showDirectoryPicker'))
+/**
+ * The browser's own window for folders cannot be reached from here: the page asks by an input, as others do. Whoever listens from the
+ * beginning gets its question even where the key comes at once.
+ */
+const withoutFolders = (page: Page) => {
+  page.on('filechooser', () => undefined)
+  return page.addInitScript(() => Reflect.deleteProperty(window, 'showDirectoryPicker'))
+}
 
 /** Parts wait on their way until they are let go. */
 async function holdParts(page: Page): Promise<() => Promise<void>> {
@@ -55,9 +61,7 @@ async function chooseByKey(page: Page, folder: string): Promise<void> {
   await expect(lines(page)).toHaveCount(6)
 }
 
-test('a folder is matched, corrected and paused by keys alone, and stands as it was in another tab', async ({
-  signedIn,
-}) => {
+test('a folder is matched, corrected, paused and gone on with in another tab by keys alone', async ({ signedIn }) => {
   const first = await signedIn('admin', { locale: 'zh-CN' })
   const content = await seriesOf(first, 0)
   const folder = folderOfFiles()
@@ -94,6 +98,14 @@ test('a folder is matched, corrected and paused by keys alone, and stands as it 
   await expect(page.locator('[role=grid] :focus')).toHaveCount(1)
   await press(page, 'u')
   await expect(lines(page).filter({ hasText: '请再次选择此文件' }).first()).toBeVisible()
+  await chooseByKey(page, folder)
+  await expect(line(page, 'extra 1080p.mp4')).toContainText('第 4 集')
+  await press(page, 'Enter')
+  await expect(lines(page).filter({ hasText: '已归入分集' })).toHaveCount(6)
+  const names = ['City.S01E01.720p.mp4', 'City EP02.mp4', '第3集.mp4', 'E04 extra 1080p.mp4']
+  expect((await sourcesOf(page, content, names)).sort()).toEqual([...names].sort())
+  await press(page, 'Escape')
+  await expect(page.getByRole('heading', { name: '按文件名上传' })).toHaveCount(0)
 })
 
 test('a folder is sent by the mouse alone, and one file of it is paused', async ({ signedIn }) => {
