@@ -9,9 +9,9 @@ import {
   isCorrectable,
   isGoing,
   isStartable,
-  rowsOfTold,
   sentOf,
   withFiles,
+  withTold,
   type ToldUpload,
   type UploadRow,
 } from './upload-rows'
@@ -61,9 +61,8 @@ export class UploadQueue {
 
   /** Shows what the server has, besides what is known of here. */
   take(told: readonly ToldUpload[]): void {
-    const known = new Set(this.#rows.flatMap((row) => row.told?.key ?? []))
-    const more = told.filter(({ key }) => !known.has(key))
-    if (more.length > 0) this.#put([...rowsOfTold(more, this.rules()), ...this.#rows])
+    const rows = withTold(this.#rows, told, this.rules())
+    if (rows !== this.#rows) this.#put(rows)
   }
 
   add(files: readonly File[]): void {

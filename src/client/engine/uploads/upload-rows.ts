@@ -62,7 +62,7 @@ export function faultsOf(rows: readonly UploadRow[]): ReadonlyMap<number, MatchF
 let lastId = 0
 
 /** Rows of what the server has, whose files have to be given again where something of them is missing. */
-export function rowsOfTold(told: readonly ToldUpload[], rules: MatchRules): UploadRow[] {
+function rowsOfTold(told: readonly ToldUpload[], rules: MatchRules): UploadRow[] {
   return told.map((each) => ({
     id: ++lastId,
     fileName: each.fileName,
@@ -73,6 +73,34 @@ export function rowsOfTold(told: readonly ToldUpload[], rules: MatchRules): Uplo
     told: each,
     sent: sentOf(each),
   }))
+}
+
+/**
+ * The rows with what the server has. It may tell of an upload before the row that has just begun it knows: then that row is
+ * the one, and where it has another one, what it has goes on.
+ */
+export function withTold(
+  rows: readonly UploadRow[],
+  told: readonly ToldUpload[],
+  rules: MatchRules,
+): readonly UploadRow[] {
+  const known = new Set(rows.flatMap((row) => row.told?.key ?? []))
+  const unknown = told.filter(({ key }) => !known.has(key))
+  if (unknown.length === 0) return rows
+  const all = [...rows]
+  const others: ToldUpload[] = []
+  for (const each of unknown) {
+    const at = all.findIndex((row) => row.status !== 'attached' && isSameUpload(row, each))
+    const row = all[at]
+    if (!row) others.push(each)
+    else if (!row.told)
+      all[at] = { ...row, told: each, sent: sentOf(each), ...(each.isStored && { status: 'stored' as const }) }
+  }
+  return [...rowsOfTold(others, rules), ...all]
+}
+
+function isSameUpload(row: UploadRow, { fileName, size, modified }: ToldUpload): boolean {
+  return row.fileName === fileName && row.size === size && row.modified === modified
 }
 
 /** As many bytes as the server has of an upload. */

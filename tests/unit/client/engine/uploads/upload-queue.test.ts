@@ -72,6 +72,31 @@ describe('files on their way', () => {
     expect(rowOf(queue, 'trailer.mp4').status).toBe('attached')
   })
 
+  test('are one row each, also where the server tells of one before its beginning is answered', async () => {
+    let answer: (begun: ToldUpload) => void = () => undefined
+    const begun = new Promise<ToldUpload>((resolve) => (answer = resolve))
+    const { queue, attached } = server({ begin: () => begun })
+    queue.add([fileOf('E01.mp4')])
+    queue.start()
+    queue.take([told('E01')])
+    expect(statuses(queue)).toEqual(['E01.mp4 sending'])
+    answer(told('E01'))
+    await untilOver(queue, 'attached')
+    queue.take([told('E01', { isStored: true })])
+    expect(statuses(queue)).toEqual(['E01.mp4 attached'])
+    expect(attached).toEqual([['E01.mp4']])
+  })
+
+  test('that were begun before are sent as far as they are missing, also where they are chosen before that is told', async () => {
+    const { queue, parts } = server()
+    queue.add([fileOf('E01.mp4')])
+    queue.take([told('E01', { parts: [1, 3] })])
+    expect(queue.rows()).toMatchObject([{ status: 'ready', sent: 6 }])
+    queue.start()
+    await untilOver(queue, 'attached')
+    expect(parts).toEqual(['E01 2'])
+  })
+
   test('that were begun before are sent as far as they are missing, once they are given again', async () => {
     const { queue, parts } = server()
     queue.take([told('E01', { parts: [1, 3] })])
