@@ -47,7 +47,7 @@ test('a console that cannot begin is said so', async ({ signedIn }) => {
 test('parts that are gone since a newer release are asked for once, and said to be missing', async ({ signedIn }) => {
   const page = await signedIn('admin')
   const asked: string[] = []
-  await page.route('**/assets/view-*.js', (route) => {
+  await page.route('**/assets/fields-*.js', (route) => {
     asked.push(route.request().url())
     return route.fulfill({ status: 404 })
   })
