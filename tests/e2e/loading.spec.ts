@@ -44,7 +44,9 @@ test('a console that cannot begin is said so', async ({ signedIn }) => {
   await expect(page.getByText(/could not be loaded/)).toBeVisible()
 })
 
-test('parts that are gone since a newer release are asked for once, and said to be missing', async ({ signedIn }) => {
+test('a part that is gone since a newer release is not asked for on and on, and said to be missing', async ({
+  signedIn,
+}) => {
   const page = await signedIn('admin')
   const asked: string[] = []
   await page.route('**/assets/fields-*.js', (route) => {
@@ -53,8 +55,8 @@ test('parts that are gone since a newer release are asked for once, and said to 
   })
   await page.goto('/movie-manage/series-add')
   await expect(page.getByText('A part of the console could not be loaded').first()).toBeVisible()
-  const once = new Set(asked).size
-  // React draws again at once what waited for a part; a round of questions takes milliseconds.
+  // React draws again at once what waited for a part, and a round of questions takes milliseconds: a circle would ask hundreds of times.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1_000)))
-  expect(asked.length).toBeLessThanOrEqual(once * 3)
+  // Each of the few parts that lead to it asks by itself.
+  expect(asked.length).toBeLessThanOrEqual(10)
 })
