@@ -18,17 +18,20 @@ export function commandIndexPlugin(
 ): Plugin {
   return {
     name: 'command-index',
-    resolveId: (id) => (id === MODULE ? RESOLVED : undefined),
-    load: async (id) => {
-      if (id !== RESOLVED) return undefined
-      const packed = JSON.stringify(packIndex(buildIndex(await titles())))
-      return [
-        `import { unpackIndex } from ${JSON.stringify(unpacking)}`,
-        // A string that is parsed is read several times faster than the same literal.
-        `const packed = ${JSON.stringify(packed)}`,
-        `let entries`,
-        `export function commandIndex() { return (entries ??= unpackIndex(JSON.parse(packed))) }`,
-      ].join('\n')
+    resolveId: { filter: { id: /^virtual:command-index$/ }, handler: (id) => (id === MODULE ? RESOLVED : undefined) },
+    load: {
+      filter: { id: /virtual:command-index$/ },
+      handler: async (id) => {
+        if (id !== RESOLVED) return undefined
+        const packed = JSON.stringify(packIndex(buildIndex(await titles())))
+        return [
+          `import { unpackIndex } from ${JSON.stringify(unpacking)}`,
+          // A string that is parsed is read several times faster than the same literal.
+          `const packed = ${JSON.stringify(packed)}`,
+          `let entries`,
+          `export function commandIndex() { return (entries ??= unpackIndex(JSON.parse(packed))) }`,
+        ].join('\n')
+      },
     },
     hotUpdate({ file, modules }) {
       const index = this.environment.moduleGraph.getModuleById(RESOLVED)

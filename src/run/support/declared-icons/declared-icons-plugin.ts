@@ -13,18 +13,23 @@ const RESOLVED = `\0${MODULE}`
 export function declaredIconsPlugin(): Plugin {
   return {
     name: 'declared-icons',
-    resolveId: (id) => (id === MODULE ? RESOLVED : undefined),
-    load(id) {
-      if (id !== RESOLVED) return undefined
-      declarationFiles().forEach((file) => this.addWatchFile(resolve(file)))
-      const icons = declaredIcons()
-      const unknown = icons.find(({ name }) => !isDrawn(name))
-      if (unknown)
-        throw new Error(`${unknown.file} icon: "${unknown.name}" is not a lucide icon. Pick one from lucide.dev/icons.`)
-      const names = [...new Set(icons.map(({ name }) => name))]
-      // From the library's one door: in development it is bundled once, and a build drops what is not named.
-      const entries = names.map((name) => `${JSON.stringify(name)}: ${exportOf(name)}`)
-      return `import { ${names.map(exportOf).join(', ')} } from 'lucide-react'\nexport const icons = { ${entries.join(', ')} }`
+    resolveId: { filter: { id: /^virtual:declared-icons$/ }, handler: (id) => (id === MODULE ? RESOLVED : undefined) },
+    load: {
+      filter: { id: /virtual:declared-icons$/ },
+      handler(id) {
+        if (id !== RESOLVED) return undefined
+        declarationFiles().forEach((file) => this.addWatchFile(resolve(file)))
+        const icons = declaredIcons()
+        const unknown = icons.find(({ name }) => !isDrawn(name))
+        if (unknown)
+          throw new Error(
+            `${unknown.file} icon: "${unknown.name}" is not a lucide icon. Pick one from lucide.dev/icons.`,
+          )
+        const names = [...new Set(icons.map(({ name }) => name))]
+        // From the library's one door: in development it is bundled once, and a build drops what is not named.
+        const entries = names.map((name) => `${JSON.stringify(name)}: ${exportOf(name)}`)
+        return `import { ${names.map(exportOf).join(', ')} } from 'lucide-react'\nexport const icons = { ${entries.join(', ')} }`
+      },
     },
   }
 }

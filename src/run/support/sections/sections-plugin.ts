@@ -12,25 +12,31 @@ const languages = ['en', 'zh'] as const
 export function sectionsPlugin(declared: () => Promise<DeclaredSections>): Plugin {
   return {
     name: 'sections',
-    resolveId: (id) => (/^virtual:(?:sections$|section\/|words\/|directory$)/.test(id) ? `\0${id}` : undefined),
-    load: async (id) => {
-      if (!id.startsWith('\0virtual:')) return undefined
-      const [kind = '', first = '', section = ''] = id.slice('\0virtual:'.length).split('/')
-      switch (kind) {
-        case 'sections':
-          return waysTo(Object.keys((await declared()).files))
-        case 'section': {
-          const files = (await declared()).files[first]
-          if (!files) throw new Error(`${id.slice(1)}: there is no folder src/pages/${first} with a section.ts.`)
-          return declarationsIn(files)
+    resolveId: {
+      filter: { id: /^virtual:/ },
+      handler: (id) => (/^virtual:(?:sections$|section\/|words\/|directory$)/.test(id) ? `\0${id}` : undefined),
+    },
+    load: {
+      filter: { id: /virtual:/ },
+      handler: async (id) => {
+        if (!id.startsWith('\0virtual:')) return undefined
+        const [kind = '', first = '', section = ''] = id.slice('\0virtual:'.length).split('/')
+        switch (kind) {
+          case 'sections':
+            return waysTo(Object.keys((await declared()).files))
+          case 'section': {
+            const files = (await declared()).files[first]
+            if (!files) throw new Error(`${id.slice(1)}: there is no folder src/pages/${first} with a section.ts.`)
+            return declarationsIn(files)
+          }
+          case 'words':
+            return json((await declared()).words[first as 'en' | 'zh'][section])
+          case 'directory':
+            return json((await declared()).directory)
+          default:
+            return undefined
         }
-        case 'words':
-          return json((await declared()).words[first as 'en' | 'zh'][section])
-        case 'directory':
-          return json((await declared()).directory)
-        default:
-          return undefined
-      }
+      },
     },
     hotUpdate({ file, modules }) {
       if (!/[\\/](?:locales|pages|entities|commands)[\\/]/.test(file)) return undefined

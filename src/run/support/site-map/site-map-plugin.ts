@@ -12,14 +12,17 @@ const resolved = (id: string) => `\0${id}`
 export function siteMapPlugin(site: () => Promise<DeclaredSite>): Plugin {
   return {
     name: 'site-map',
-    resolveId: (id) => (MODULES.includes(id) ? resolved(id) : undefined),
-    load: async (id) => {
-      const name = MODULES.find((module) => resolved(module) === id)
-      if (!name) return undefined
-      const { map, titles } = await site()
-      const value = name.endsWith('/en') ? titles.en : name.endsWith('/zh') ? titles.zh : map
-      // A string that is parsed is read several times faster than the same literal.
-      return `export default JSON.parse(${JSON.stringify(JSON.stringify(value))})`
+    resolveId: { filter: { id: /^virtual:site-/ }, handler: (id) => (MODULES.includes(id) ? resolved(id) : undefined) },
+    load: {
+      filter: { id: /virtual:site-/ },
+      handler: async (id) => {
+        const name = MODULES.find((module) => resolved(module) === id)
+        if (!name) return undefined
+        const { map, titles } = await site()
+        const value = name.endsWith('/en') ? titles.en : name.endsWith('/zh') ? titles.zh : map
+        // A string that is parsed is read several times faster than the same literal.
+        return `export default JSON.parse(${JSON.stringify(JSON.stringify(value))})`
+      },
     },
     hotUpdate({ file, modules }) {
       if (!/[\\/](locales|pages)[\\/]/.test(file)) return undefined
