@@ -2,14 +2,13 @@
  * The API tests that run on the embedded database too, by the names of their files. Both databases are PostgreSQL and run the same
  * SQL; they differ in the driver, in transactions of several connections, in COPY and LISTEN, in how rows and values travel, in
  * how a database is made, migrated and kept, and in what a statement may cost. What is about none of these runs on a PostgreSQL
- * server alone; `npm test -- full` runs everything on both.
+ * server alone, as does what goes through the whole demo: the browser's tests fill it into an embedded database, and open every
+ * page on it. `npm test -- full` runs everything on both.
  */
 export const bothDatabases: readonly string[] = [
   'backup',
   'contention',
   'database',
-  'demo-fill',
-  'every-page',
   'events',
   'export-files',
   'exports',
