@@ -1,16 +1,19 @@
 import { figures } from './figures'
 import { Bench } from './support/bench'
 import { lineOf, type Figure } from './support/figure'
+import { beginProfiles, drawFlameGraphs, profileThisProcess } from './support/profiles'
 
 /*
  * `npm run bench` measures every figure and prints a JSON line for each goal; `npm run bench -- NAME` measures one, or all
- * whose names begin so. What it starts ends with it.
+ * whose names begin so; `npm run bench -- profile NAME` measures one once and draws where its time goes. What it starts ends
+ * with it.
  */
 
 /** Medians are of this many runs. */
 const usualRuns = 5
 
-const wanted = process.argv.slice(2)
+const isProfiled = process.argv[2] === 'profile'
+const wanted = process.argv.slice(isProfiled ? 3 : 2)
 const chosen = figures.filter(({ name, onlyByName }) =>
   wanted.length === 0 ? !onlyByName : wanted.some((start) => name.startsWith(start)),
 )
@@ -27,10 +30,12 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     void bench.end().finally(() => process.exit(130))
   })
 try {
-  for (const figure of chosen) {
-    await measure(figure)
-    await bench.closePages()
-  }
+  if (isProfiled && chosen[0]) await profile(chosen[0])
+  else
+    for (const figure of chosen) {
+      await measure(figure)
+      await bench.closePages()
+    }
 } catch (error) {
   // Measuring fails when what it needs is taken away.
   if (!isCutShort) console.error(error)
@@ -39,6 +44,17 @@ try {
 await bench.end()
 // Whatever a library has left open is of no account now.
 process.exit()
+
+/** Measures once, with profiles of all that takes part; a server writes its own when it ends. */
+async function profile(figure: Figure): Promise<void> {
+  const folder = beginProfiles(figure.name)
+  const endOwn = await profileThisProcess(folder)
+  await measure({ ...figure, runs: 1 })
+  await endOwn()
+  await bench.closePages()
+  await bench.end()
+  console.log(`Open in a browser:\n${drawFlameGraphs(folder).join('\n')}`)
+}
 
 async function measure({ goals, runs = usualRuns, prepare }: Figure): Promise<void> {
   const run = await prepare(bench)

@@ -13,8 +13,8 @@ const run = promisify(execFile)
 export const exportCsv: Figure = {
   name: 'export-csv',
   goals: [
-    { name: 'export-csv', unit: 'of the rows/s of psql \\copy', goal: 0.5, isFloor: true },
-    { name: 'export-csv-memory', unit: 'MB', goal: 250 },
+    { name: 'export-csv', unit: 'of the rows/s of psql \\copy', goal: 1, isFloor: true },
+    { name: 'export-csv-memory', unit: 'MB', goal: 150 },
   ],
   prepare: async (bench) => {
     const running = await bench.millionUsers()

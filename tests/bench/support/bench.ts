@@ -1,12 +1,15 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { launchChromium } from '../../support/chromium'
 import { startMillionUsers, type MillionUsers } from './million-users'
+import { profilePage } from './profiles'
 import { startServer, type RunningServer } from './running-server'
 
 /** What the figures are measured with; each is started when a figure asks for it first, and ends with the bench. */
 export class Bench {
   readonly #closers: (() => Promise<unknown>)[] = []
-  readonly #contexts = new Set<BrowserContext>()
+  /** The pages of the figure that is measured, each with what ends its profile. */
+  readonly #contexts = new Map<BrowserContext, () => Promise<void>>()
+  #pages = 0
   #browser: Promise<Browser> | undefined
   #million: Promise<MillionUsers> | undefined
   #ending: Promise<void> | undefined
@@ -20,15 +23,19 @@ export class Bench {
   async page(): Promise<Page> {
     const browser = await (this.#browser ??= this.#launch())
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-US' })
-    this.#contexts.add(context)
     // tsx has functions keep their names by a helper of this name, those too that are run in a page.
     await context.addInitScript('globalThis.__name = (value) => value')
-    return context.newPage()
+    const page = await context.newPage()
+    this.#contexts.set(context, await profilePage(page, `page-${++this.#pages}`))
+    return page
   }
 
   /** Closes the pages of a figure that has been measured, so that they take nothing from the next. */
   async closePages(): Promise<void> {
-    for (const context of this.#contexts) await context.close().catch(() => undefined)
+    for (const [context, endProfile] of this.#contexts) {
+      await endProfile().catch(() => undefined)
+      await context.close().catch(() => undefined)
+    }
     this.#contexts.clear()
   }
 

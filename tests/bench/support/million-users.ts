@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { startPostgresServer, type PostgresServer } from '../../support/postgres-server'
+import { profileFlags } from './profiles'
 import { startServer, type OnEnd, type RunningServer } from './running-server'
 
 /** A server on PostgreSQL with a million users. */
@@ -28,7 +29,7 @@ export async function startMillionUsers(onEnd: OnEnd): Promise<MillionUsers> {
 }
 
 async function fill(database: string, onEnd: OnEnd): Promise<void> {
-  const seed = spawn(process.execPath, [seedProgram, '--users', String(users)], {
+  const seed = spawn(process.execPath, [...profileFlags(), seedProgram, '--users', String(users)], {
     env: { ...process.env, DATABASE_URL: database },
     stdio: ['ignore', 'ignore', 'inherit'],
   })

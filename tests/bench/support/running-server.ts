@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 import manifest from '../../../package.json'
+import { profileFlags } from './profiles'
 
 /** A server process of the console as it is built. */
 export interface RunningServer {
@@ -46,7 +47,7 @@ export async function startServer(onEnd: OnEnd, database?: string): Promise<Runn
     TRUST_PROXY: '1',
     LOG_LEVEL: 'warn',
   }
-  const server = fork(program, [], { env, execArgv: startFlags, silent: true })
+  const server = fork(program, [], { env, execArgv: [...startFlags, ...profileFlags()], silent: true })
   onEnd(() => stop(server))
   const address = await addressOf(server)
   const call = caller(address)
