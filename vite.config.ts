@@ -52,6 +52,8 @@ const testsOn = {
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), declaredPlugins()],
+  // Segments of the films of the demo, and what is drawn of them.
+  assetsInclude: ['**/*.m4s', '**/*.trace'],
   ...(isSsrBuild && { ssr: { noExternal: bundledPackages } }),
   build: isSsrBuild
     ? {

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs'
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from 'playwright'
@@ -8,11 +8,13 @@ import { ensureBrowser } from './support/ensure-programs.mjs'
 import { ensureInstalled } from './support/ensure-installed.mjs'
 import { fail } from './support/fail.mjs'
 import { inProject } from './support/project.mjs'
+import { traceFilm } from './support/trace-film.mjs'
 
 /*
- * `npm run films` draws and encodes the films that the demo shows, anew, and the sounds that it plays; with `-- sounds` these alone. It
- * needs ffmpeg with libvpx, libopus and libmp3lame; films and sounds themselves are kept in the repository. Scenes are those of the demo's pictures; a clock runs in each film, so that a time on
- * its line can be checked by eye, and somebody "speaks" where the demo's subtitles have their cues.
+ * `npm run films` draws and encodes the films that the demo shows, anew, the live room and the sounds; with `-- films`, `-- room` or
+ * `-- sounds` these alone, with `-- traces` what is drawn of those that are there. It needs ffmpeg with libvpx, libopus and libmp3lame; films and sounds
+ * themselves are kept in the repository. Scenes are those of the demo's pictures; a clock runs in each film, so that a time on its line
+ * can be checked by eye, and somebody "speaks" where the demo's subtitles have their cues.
  */
 
 /** When cues begin, how long they are and how far apart, in seconds: as `demo-files.ts` writes subtitles. */
@@ -30,6 +32,9 @@ const films = [
   { name: 'youth', shape: 'poster', pitch: 170, scenes: 4 },
   { name: 'fantasy', shape: 'poster', pitch: 205, scenes: 4 },
 ]
+
+/** A live room in segments, which the demo repeats for as long as a stream was: whole seconds, so that one turn follows the other exactly. */
+const room = { name: 'room', shape: 'poster', pitch: 180, scenes: 4, segment: 6 }
 
 /** Chords of a piece of music, in Hz, each held for two seconds. */
 const chords = {
@@ -57,30 +62,56 @@ const sounds = [
 ]
 const sizes = { cover: [640, 360], poster: [360, 540] }
 
+const [filmFolder, soundFolder] = ['films', 'sounds'].map((name) => inProject(`src/server/demo/${name}`))
 await ensureInstalled()
-const folder = inProject('src/server/demo/films')
-makeSounds(inProject('src/server/demo/sounds'))
-if (process.argv.includes('sounds')) process.exit()
-const drawn = mkdtempSync(join(tmpdir(), 'films-'))
-const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: ['--no-sandbox'] })
-try {
-  const { module } = await runnerImport('/src/server/media/artwork/artwork.ts', {
-    configFile: false,
-    logLevel: 'error',
-  })
-  mkdirSync(folder, { recursive: true })
-  for (const film of films) {
-    await drawScenes(film, module.drawArtwork)
-    encode(film)
-    console.log(`${film.name}.mp4 ${Math.round(statSync(join(folder, `${film.name}.mp4`)).size / 1000)} kB`)
+const isAsked = (part) => process.argv.length < 3 || process.argv.includes(part)
+if (isAsked('sounds')) makeSounds()
+if (isAsked('films') || isAsked('room')) await makeFilms()
+await traceAll()
+
+async function load(path) {
+  return (await runnerImport(path, { configFile: false, logLevel: 'error' })).module
+}
+
+async function makeFilms() {
+  const drawn = mkdtempSync(join(tmpdir(), 'films-'))
+  const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: ['--no-sandbox'] })
+  try {
+    const { drawArtwork } = await load('/src/server/media/artwork/artwork.ts')
+    mkdirSync(filmFolder, { recursive: true })
+    if (isAsked('room')) {
+      await drawScenes(room, { browser, drawn, drawArtwork })
+      encodeSegments(room, drawn)
+    }
+    for (const film of isAsked('films') ? films : []) {
+      await drawScenes(film, { browser, drawn, drawArtwork })
+      encode(film, drawn)
+      console.log(`${film.name}.mp4 ${Math.round(statSync(join(filmFolder, `${film.name}.mp4`)).size / 1000)} kB`)
+    }
+  } finally {
+    await browser.close()
+    rmSync(drawn, { recursive: true, force: true })
   }
-} finally {
-  await browser.close()
-  rmSync(drawn, { recursive: true, force: true })
+}
+
+/** Beside each film and sound, what the console draws of it without playing it. */
+async function traceAll() {
+  const rules = await load('/src/shared/film-trace.ts')
+  const { packTrace } = await load('/src/server/storage/film-traces.ts')
+  const all = [
+    ...films.map(({ name, shape }) => [join(filmFolder, `${name}.mp4`), shapeOf(shape)]),
+    ...sounds.map(({ name }) => [join(soundFolder, `${name}.mp3`), undefined]),
+  ]
+  for (const [path, shape] of all) writeFileSync(`${path}.trace`, packTrace(traceFilm(path, shape, rules), 'films'))
+}
+
+function shapeOf(name) {
+  const [width, height] = sizes[name]
+  return { width, height }
 }
 
 /** Draws the scenes of a film as pictures, twice as large as the film, so that there is something to move closer to. */
-async function drawScenes({ name, shape, scenes }, drawArtwork) {
+async function drawScenes({ name, shape, scenes }, { browser, drawn, drawArtwork }) {
   const [width, height] = sizes[shape]
   const page = await browser.newPage({ viewport: { width, height }, deviceScaleFactor: 2 })
   for (let scene = 0; scene < scenes; scene++) {
@@ -91,8 +122,37 @@ async function drawScenes({ name, shape, scenes }, drawArtwork) {
   await page.close()
 }
 
-/** Moves through the scenes one after another, with the clock in the corner and the voice below. */
-function encode({ name, shape, pitch, scenes }) {
+/** One film in a file. */
+function encode(film, drawn) {
+  const { inputs, outputs } = encodingOf(film, drawn)
+  ffmpeg(film.name, [...inputs, ...outputs, '-movflags', '+faststart', join(filmFolder, `${film.name}.mp4`)])
+}
+
+/** One film in segments, as streams are kept: a beginning, and parts that name the time at which they are played. */
+function encodeSegments(film, drawn) {
+  const { inputs, outputs } = encodingOf(film, drawn)
+  const to = join(filmFolder, film.name)
+  rmSync(to, { recursive: true, force: true })
+  mkdirSync(to, { recursive: true })
+  const list = join(drawn, `${film.name}.m3u8`)
+  // Players refuse sound whose track names another rate than its codec, which is always at this one.
+  const segments = ['-ar', '48000', '-f', 'hls', '-hls_time', String(film.segment), '-hls_segment_type', 'fmp4']
+  ffmpeg(film.name, [
+    ...[...inputs, ...outputs, ...segments, '-hls_fmp4_init_filename', 'init.mp4'],
+    ...['-hls_segment_filename', join(drawn, 'segment-%d.m4s'), list],
+  ])
+  copyFileSync(join(drawn, 'init.mp4'), join(to, 'init.mp4'))
+  for (let nth = 0; nth < (film.scenes * secondsPerScene) / film.segment; nth++)
+    copyFileSync(join(drawn, `segment-${nth}.m4s`), join(to, `segment-${nth}.m4s`))
+}
+
+function ffmpeg(name, options) {
+  const { status, stderr } = spawnSync('ffmpeg', ['-hide_banner', '-loglevel', 'error', '-y', ...options])
+  if (status !== 0) fail(`ffmpeg could not encode ${name}: ${stderr}`)
+}
+
+/** What ffmpeg is told of a film: it moves through the scenes one after another, with the clock in the corner and the voice below. */
+function encodingOf({ name, shape, pitch, scenes }, drawn) {
   const [width, height] = sizes[shape]
   const frames = secondsPerScene * framesPerSecond
   const moves = Array.from({ length: scenes }, (_, scene) => {
@@ -106,8 +166,8 @@ function encode({ name, shape, pitch, scenes }) {
   const seconds = scenes * secondsPerScene
   const sound = `aevalsrc='${voiceOf(pitch)}':d=${seconds}:s=24000`
   const pictures = Array.from({ length: scenes }, (_, scene) => ['-i', join(drawn, `${name}-${scene}.png`)]).flat()
-  const { status, stderr } = spawnSync('ffmpeg', [
-    ...['-hide_banner', '-loglevel', 'error', '-y', ...pictures, '-f', 'lavfi', '-i', sound],
+  const inputs = [...pictures, '-f', 'lavfi', '-i', sound]
+  const outputs = [
     ...['-filter_complex', [...moves, joined, clock].join(';'), '-map', '[v]', '-map', `${scenes}:a`],
     // A key frame each second: whoever jumps along the line sees the frame at once.
     ...[
@@ -124,10 +184,9 @@ function encode({ name, shape, pitch, scenes }) {
       '-cpu-used',
       '4',
     ],
-    ...['-c:a', 'libopus', '-b:a', '24k', '-t', String(seconds), '-movflags', '+faststart', '-fflags', '+bitexact'],
-    join(folder, `${name}.mp4`),
-  ])
-  if (status !== 0) fail(`ffmpeg could not encode ${name}: ${stderr}`)
+    ...['-c:a', 'libopus', '-b:a', '24k', '-t', String(seconds), '-fflags', '+bitexact'],
+  ]
+  return { inputs, outputs }
 }
 
 /** Somebody who "speaks" where cues are. */
@@ -151,14 +210,12 @@ function musicOf(all) {
     .join('+')
 }
 
-function makeSounds(to) {
-  mkdirSync(to, { recursive: true })
+function makeSounds() {
+  mkdirSync(soundFolder, { recursive: true })
   for (const { name, heard, seconds } of sounds) {
-    const { status, stderr } = spawnSync('ffmpeg', [
-      ...['-hide_banner', '-loglevel', 'error', '-y', '-f', 'lavfi', '-i', `aevalsrc='${heard}':d=${seconds}:s=24000`],
-      ...['-c:a', 'libmp3lame', '-b:a', '24k', '-fflags', '+bitexact', join(to, `${name}.mp3`)],
-    ])
-    if (status !== 0) fail(`ffmpeg could not encode ${name}: ${stderr}`)
-    console.log(`${name}.mp3 ${Math.round(statSync(join(to, `${name}.mp3`)).size / 1000)} kB`)
+    const to = join(soundFolder, `${name}.mp3`)
+    const from = ['-f', 'lavfi', '-i', `aevalsrc='${heard}':d=${seconds}:s=24000`]
+    ffmpeg(name, [...from, '-c:a', 'libmp3lame', '-b:a', '24k', '-fflags', '+bitexact', to])
+    console.log(`${name}.mp3 ${Math.round(statSync(join(soundFolder, `${name}.mp3`)).size / 1000)} kB`)
   }
 }

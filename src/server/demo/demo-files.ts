@@ -3,20 +3,24 @@ import { extensionOf } from '../../fields/storage-key'
 import { partOf, type ByteRange } from '../storage/byte-range'
 import type { Storage, StoredFile } from '../storage/storage'
 import { artworkOf } from '../media/artwork/artwork'
-import { filmOf } from './film-of'
-import { soundOf } from './sound-of'
+import { traceKey } from '../storage/film-traces'
+import { filmOf, filmTraceOf } from './film-of'
+import { soundOf, soundTraceOf } from './sound-of'
+import { streamOf } from './stream-of'
 import { dialogue } from './words/dialogue'
 
 /** Lines of a subtitle, and milliseconds from one to the next. */
 const lines = 60
 const pace = 4_200
 
+const traces = traceKey('demo/')
+
 /** A storage that knows the files of the demo as well: they are made when they are asked for, always the same for a key. */
 export function withDemoFiles(storage: Storage): Storage {
   return {
     ...storage,
     read: async (key, range) => {
-      const bytes = key.startsWith('demo/') ? await demoFile(key) : undefined
+      const bytes = key.startsWith('demo/') ? await demoFile(key) : await demoTrace(key)
       return bytes ? fileOf(bytes, range) : storage.read(key, range)
     },
   }
@@ -26,9 +30,18 @@ export function withDemoFiles(storage: Storage): Storage {
 async function demoFile(key: string): Promise<Buffer | undefined> {
   const drawing = artworkOf(key)
   if (drawing !== undefined) return Buffer.from(drawing)
+  if (key.startsWith('demo/stream/')) return streamOf(key)
   if (extensionOf(key) === 'mp4') return filmOf(key)
   if (extensionOf(key) === 'mp3') return soundOf(key)
   return key.startsWith('demo/subtitle/') ? Buffer.from(subtitleOf(key)) : undefined
+}
+
+/** What is drawn of a film or sound of the demo; undefined of any other. */
+async function demoTrace(key: string): Promise<Buffer | undefined> {
+  if (!key.startsWith(traces)) return undefined
+  const of = key.slice(traces.length - 'demo/'.length)
+  if (extensionOf(key) === 'mp4') return filmTraceOf(of)
+  return extensionOf(key) === 'mp3' ? soundTraceOf(of) : undefined
 }
 
 function subtitleOf(key: string): string {

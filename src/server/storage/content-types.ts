@@ -46,9 +46,23 @@ const types: Readonly<Record<(typeof UPLOAD_TYPES)[number], ContentType>> = {
   ipa: saved('application/octet-stream'),
 }
 
+/** What a transcoder makes for players, which nobody uploads: the list of a stream, and its segments. */
+const streamed: Readonly<Record<string, string>> = { m3u8: 'application/vnd.apple.mpegurl', m4s: 'video/iso.segment' }
+
 /** What a file is by its extension; undefined where it may not be uploaded. */
 export function contentTypeOf(key: string): ContentType | undefined {
   const extension = extensionOf(key)
   const known = UPLOAD_TYPES.find((each) => each === extension)
   return known && types[known]
+}
+
+/** How a file is answered: what it is, and whether the browser shows it or only ever saves it. */
+export function answeredAs(key: string): Pick<ContentType, 'type' | 'isShown'> | undefined {
+  const type = streamed[extensionOf(key)]
+  return type === undefined ? contentTypeOf(key) : { type, isShown: true }
+}
+
+/** Whether a file is the list of a stream, which names its segments. */
+export function isStreamList(key: string): boolean {
+  return extensionOf(key) === 'm3u8'
 }

@@ -19,10 +19,21 @@ export function fileLink(
   return `/files/${key}?link=${signToken(secret, { key, name, ...(account && { account }) }, now + lasts)}`
 }
 
-/** What a link allows: the name to save the file as; undefined where it is not for this file, or over. */
-export function openLink(secret: Buffer, key: string, link: string, now: number): { name: string } | undefined {
+/** What a link allows. */
+export interface OpenedLink {
+  /** To save the file as. */
+  readonly name: string
+  /** Until when, in milliseconds. */
+  readonly until: number
+  readonly account?: string
+}
+
+/** What a link allows; undefined where it is not for this file, or over. */
+export function openLink(secret: Buffer, key: string, link: string, now: number): OpenedLink | undefined {
   const said = readToken(secret, link, now)
-  return said?.key === key && typeof said.name === 'string' ? { name: said.name } : undefined
+  if (said?.key !== key || typeof said.name !== 'string') return undefined
+  const { account } = said
+  return { name: said.name, until: Number(said.expiresAt), ...(typeof account === 'string' && { account }) }
 }
 
 /**
@@ -31,7 +42,7 @@ export function openLink(secret: Buffer, key: string, link: string, now: number)
  */
 export function isPublic(key: string): boolean {
   return (
-    (key.startsWith('demo/') && /\.(svg|mp4|mp3)$/.test(key)) ||
+    (key.startsWith('demo/') && /\.(svg|mp4|mp3|m3u8|m4s)$/.test(key)) ||
     (key.startsWith('uploads/') && /\.(png|jpe?g|gif|bmp|mp4|mov|m4v|webm|mp3|m4a|aac|wav|ogg)$/.test(key))
   )
 }

@@ -1,6 +1,9 @@
 import { readdirSync, statSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { filmOf } from '../../../src/server/demo/film-of'
+import { withDemoFiles } from '../../../src/server/demo/demo-files'
+import { readPeaks, readSheet } from '../../../src/server/storage/film-traces'
+import { folderStorage } from '../../../src/server/storage/folder-storage'
 import { readMoov } from '../../../src/server/media/mp4-header'
 
 const folder = 'src/server/demo/films'
@@ -33,4 +36,14 @@ test('what a phone has filmed stands upright', async () => {
   const wide = readMoov(moovOf(await filmOf('demo/video/12-1-d1080.mp4')))
   expect(upright.height).toBeGreaterThan(upright.width ?? 0)
   expect(wide.width).toBeGreaterThan(wide.height ?? 0)
+})
+
+test('films and sounds of the demo come with what is drawn of them', async () => {
+  const storage = withDemoFiles(folderStorage('nowhere'))
+  const sheet = await readSheet(storage, 'demo/video/live-7.mp4')
+  expect(sheet?.picture.subarray(0, 3).toString('hex')).toBe('ffd8ff')
+  expect(sheet?.facts.count).toBeGreaterThan(9)
+  const sound = await readPeaks(storage, 'demo/files/liveMusic/file-1.mp3', { from: 0, to: 4, points: 200 })
+  expect(sound?.peaks.length).toBe(400)
+  expect(Math.max(...new Int8Array(sound?.peaks ?? []))).toBeGreaterThan(20)
 })

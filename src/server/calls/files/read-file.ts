@@ -1,15 +1,16 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { sql } from 'kysely'
 import { createHash } from 'node:crypto'
+import { text } from 'node:stream/consumers'
 import * as calls from '../../../calls/files'
 import { fileName, storageKeyShape } from '../../../fields/storage-key'
+import { type FileAccess, fileAccess } from '../../domain/files/file-access'
 import { signingSecret } from '../../db/signing-secret'
 import { notFound, Refusal } from '../../base/errors'
-import { type Context } from '../../pipeline/operation'
+import type { Context } from '../../pipeline/operation'
 import { serve } from '../../pipeline/serve'
 import { type ByteRange, OutOfRange, parseRange } from '../../storage/byte-range'
-import { contentTypeOf } from '../../storage/content-types'
-import { isPublic, openLink } from '../../storage/file-links'
+import { answeredAs, isStreamList } from '../../storage/content-types'
+import { linkStream } from '../../storage/link-stream'
 
 const keyShape = storageKeyShape({})
 
@@ -18,18 +19,17 @@ export const readFile = serve(calls.readFile, {
   id: 'files.read',
   guard: 'anyone',
   raw: async (context, { '*': key, link }, reply, request) => {
-    const { services, now } = context
+    const { services } = context
     if (!keyShape.safeParse(key).success) throw notFound('file', key)
-    const secret = await signingSecret(context)
-    const opened = link === undefined ? undefined : openLink(secret, key, link, now.getTime())
-    const access = opened ? 'linked' : isPublic(key) ? await accessTo(context, key) : 'closed'
-    if (access === 'closed') throw new Refusal('A0301', 'error.linkOver')
+    const door = await fileAccess(context, key, link)
+    if (door.access === 'closed') throw new Refusal('A0301', 'error.linkOver')
+    if (door.access === 'linked' && isStreamList(key)) return answerStream(context, key, door, reply)
     const tag = tagOf(key)
     const isKnown = request.headers['if-none-match'] === tag
     const range = isKnown ? undefined : rangeOf(request, tag)
     const found = await services.storage.read(key, isDrawn(key) ? undefined : range).catch(outside)
     if (!found) throw notFound('file', key)
-    setHeaders(reply, key, access, opened?.name)
+    setHeaders(reply, key, door)
     reply.header('etag', tag).header('accept-ranges', isDrawn(key) ? 'none' : 'bytes')
     if (found instanceof OutOfRange) {
       await reply.status(416).header('content-range', `bytes */${found.size}`).send()
@@ -44,23 +44,21 @@ export const readFile = serve(calls.readFile, {
   },
 })
 
-/** Who may read a file: everybody, everybody until a record names it, who holds a link, nobody without one. */
-type Access = 'public' | 'unnamed' | 'linked' | 'closed'
+/** The largest list of a stream, in bytes: a day in segments of two seconds. */
+const largestList = 4 * 1024 * 1024
 
-/**
- * Whether a picture, film or sound is for everybody: not one that a record names in a secret field. What no record names yet may
- * come to be secret, so nobody keeps a copy of it.
- */
-async function accessTo({ db }: Context, key: string): Promise<Access> {
-  if (!key.startsWith('uploads/')) return 'public'
-  const { rows } = await sql<{
-    secret: string | null
-    isNamed: boolean
-  }>`select secret, named_at is not null as "isNamed"
-    from upload where key = ${key}`.execute(db)
-  const [upload] = rows
-  if (upload && upload.secret !== null) return 'closed'
-  return upload && !upload.isNamed ? 'unnamed' : 'public'
+/** The list of a stream that is read by a link: its files are, too. */
+async function answerStream(
+  context: Context,
+  key: string,
+  door: Extract<FileAccess, { access: 'linked' }>,
+  reply: FastifyReply,
+): Promise<void> {
+  const found = await context.services.storage.read(key, { first: 0, last: largestList - 1 })
+  if (!found) throw notFound('file', key)
+  const [list, secret] = [await text(found.content), await signingSecret(context)]
+  setHeaders(reply, key, door)
+  await reply.send(linkStream(list, { secret, key, now: context.now.getTime(), opened: door.opened }))
 }
 
 /** The part that a player asks for, unless it has begun with another file (`if-range`). */
@@ -84,14 +82,16 @@ function tagOf(key: string): string {
 }
 
 /** Whatever a file holds, the browser neither guesses its type nor runs it. */
-function setHeaders(reply: FastifyReply, key: string, access: Access, name: string | undefined): void {
+function setHeaders(reply: FastifyReply, key: string, door: FileAccess): void {
   const isDrawing = isDrawn(key)
-  const content = contentTypeOf(key)
-  const saveAs = name ?? (content?.isShown || isDrawing ? undefined : fileName(key))
+  const content = answeredAs(key)
+  const saveAs =
+    (door.access === 'linked' && !isStreamList(key) ? door.opened.name : undefined) ??
+    (content?.isShown || isDrawing ? undefined : fileName(key))
   reply
     .type(isDrawing ? 'image/svg+xml; charset=utf-8' : (content?.type ?? 'application/octet-stream'))
     .header('x-content-type-options', 'nosniff')
-    .header('cache-control', access === 'public' ? 'public, max-age=86400' : 'private, no-store')
+    .header('cache-control', door.access === 'public' ? 'public, max-age=86400' : 'private, no-store')
     .header('content-security-policy', "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:")
     .header('cross-origin-resource-policy', 'cross-origin')
   if (saveAs)

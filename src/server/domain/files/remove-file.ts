@@ -1,10 +1,11 @@
 import { defineWork } from '../../jobs/work'
 import { removeFilesWork, removeFileWork } from '../../pipeline/storage-within'
+import { removeTraced } from '../../storage/film-traces'
 
 /** Removes a file that a committed transaction wants gone; a file that is gone already is no fault. */
 export const removingFile = defineWork<{ key: string }>(removeFileWork, {
   lane: 'upkeep',
-  run: ({ storage }, { key }) => storage.remove(key),
+  run: ({ storage }, { key }) => removeTraced(storage, key),
 })
 
 /** The same of many: done again from its start where it was cut off. */
@@ -14,7 +15,7 @@ export const removingFiles = defineWork<{ keys: readonly string[] }>(removeFiles
   run: async ({ storage }, { keys }, signal) => {
     for (const key of keys) {
       signal.throwIfAborted()
-      await storage.remove(key)
+      await removeTraced(storage, key)
     }
   },
 })

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { defineWork } from '../../jobs/work'
 import type { Services } from '../../base/services'
+import { removeTraced } from '../../storage/film-traces'
 import { sessionHours } from './upload-session'
 
 const atOnce = 500
@@ -22,7 +23,7 @@ export async function sweepUploads({ db, storage }: Pick<Services, 'db' | 'stora
     const gone = await sql`delete from upload where key = ${key} and named_at is null returning key`.execute(db)
     if (gone.rows.length === 0) continue
     if (begun !== null) await storage.giveUp(key, begun)
-    await storage.remove(key)
+    await removeTraced(storage, key)
     swept++
   }
   return swept
