@@ -1,4 +1,4 @@
-import { bool, date, duration, instant, int, oneOf, percent, ref, string, video } from '../../fields'
+import { bool, date, duration, instant, int, oneOf, percent, ref, rows, string, video } from '../../fields'
 import { defineEntity } from '../../schema/entity'
 
 /**
@@ -26,6 +26,7 @@ export default defineEntity({
       'effectiveDuration',
       'viewers',
       'peakViewers',
+      'course',
       'avgWatch',
       'newFans',
       'comments',
@@ -69,7 +70,12 @@ export default defineEntity({
     avgBitrate: int({ readOnly: true }), // kbit/s
     stallRate: percent({ readOnly: true }),
     ip: string({ max: 45, secret: 'LiveManage:liveDetailList.ip', role: 'code' }),
-    replay: video({ readOnly: true }), // kept 30 days; 180 when a punishment or refund refers to it
+    /** How many watched and what was given, from then on. */
+    course: rows(
+      { at: duration({ required: true }), viewers: int({ min: 0 }), coins: int({ min: 0 }) },
+      { readOnly: true, rising: 'at', max: 1_500 },
+    ),
+    replay: video({ readOnly: true, graphs: { rows: 'course', at: 'at', figures: ['viewers', 'coins'] } }), // kept 30 days; 180 when a punishment or refund refers to it
     replayUntil: date({ readOnly: true }), // kept beyond the usual 30 days
     warnings: int({ readOnly: true }),
   },

@@ -4,9 +4,11 @@ import type watchRoom from '../../../entities/app-manage/watch-room'
 import { weightsOf, type Random } from '../../base/random'
 import { dateOf, day, hour, instant } from '../calendar'
 import type { Generator, RowOf, World } from '../world'
+import { streamKey } from '../stream-of'
 import { roomSubCategory } from '../written/live'
 import { versionInUse } from './clients'
 import { homeAreas, isRecent } from './guilds'
+import { courseOf } from './live-course'
 import { hostPlans, type PlannedHost } from './host-plan'
 import { sessionPlans, streamOf } from './live-sessions-plan'
 import { languageId } from './places'
@@ -103,6 +105,9 @@ export const liveSessionGenerator: Generator = {
     const wasCut = /^cut/.test(endReason)
     const now = endedAt ?? world.calendar.now
     const client = clientOf(world, host.user, host.market)
+    const seconds = Math.round((now - startedAt) / 1_000)
+    const peakViewers = Math.max(1, Math.round(viewers * (0.12 + random.next() * 0.2)))
+    const hasReplay = endedAt !== null && endedAt > world.calendar.now - 30 * day
     return {
       room: world.id('liveRoom', nth) ?? 0,
       anchor: host.id,
@@ -114,14 +119,17 @@ export const liveSessionGenerator: Generator = {
       startedAt: instant(startedAt),
       endedAt: endedAt === null ? null : instant(endedAt),
       // Replays are kept for thirty days.
-      replay: endedAt !== null && endedAt > now - 30 * day ? `demo/video/live-${nth}.mp4` : null,
-      duration: Math.round((now - startedAt) / 1_000),
-      effectiveDuration: Math.min(Math.round((now - startedAt) / 1_000), minutes * 60),
+      replay: hasReplay ? streamKey(`live-${nth}`, seconds / 60) : null,
+      course: hasReplay
+        ? courseOf({ seconds, peak: peakViewers, coins }, world.random('course of a stream', index))
+        : null,
+      duration: seconds,
+      effectiveDuration: Math.min(seconds, minutes * 60),
       countable: true,
       countNote: null,
       endReason: endedAt === null ? null : endReason,
       ...{ viewers, gifters, newFans, coins, biscuits },
-      peakViewers: Math.max(1, Math.round(viewers * (0.12 + random.next() * 0.2))),
+      peakViewers,
       avgWatch: random.between(150, 900),
       comments: Math.round(viewers * (0.3 + random.next())),
       pkCount: host.roomKind === 'video' && random.chance(0.4) ? random.between(1, 6) : 0,

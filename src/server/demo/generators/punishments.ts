@@ -70,6 +70,7 @@ export const punishmentGenerator: Generator = {
       guild: isViewer ? null : host.guild,
       user: world.id('user', isViewer ? random.int(world.count('user')) : host.user),
       session: world.id('liveSession', nth ?? 0),
+      clip: `demo/video/live-${nth ?? 0}.mp4`,
       ...{ room, kind, reasonCode, description, state, appealState },
       source: sources[index % sources.length]!,
       startsAt: instant(decidedAt),

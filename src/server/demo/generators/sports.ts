@@ -76,6 +76,7 @@ export const sportsMatchGenerator: Generator = {
       product: null,
       stream: state === 'live' ? world.id('sportsStream', index * 2) : null,
       notice: null,
+      replay: state === 'replay' ? `demo/video/match-${index}.mp4` : null,
       freeMinutes: index % 4 === 1 ? 10 : 0,
       recommended: state === 'live',
       createdAt: instant(madeAt),

@@ -1,0 +1,1 @@
+alter table "live_session" add column "course" jsonb;
