@@ -98,6 +98,7 @@ export {
   takeBreak,
   goOffDuty,
   addMark,
+  moveMark,
   removeMark,
   judgeFlag,
   translate,

@@ -149,6 +149,18 @@ export const addMark = defineCommand(reviewTask, {
   icon: 'bookmark-plus',
 })
 
+/** Another stretch for a mark, which is counted from 1 in the order in which they stand. */
+export const moveMark = defineCommand(reviewTask, {
+  on: 'row',
+  states: ['assigned'],
+  asks: {
+    mark: int({ min: 1, required: true }),
+    from: duration({ required: true }),
+    to: duration({ required: true }),
+  },
+  icon: 'move-horizontal',
+})
+
 /** Marks are counted from 1, in the order in which they stand. */
 export const removeMark = defineCommand(reviewTask, {
   on: 'row',

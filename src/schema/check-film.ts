@@ -1,22 +1,18 @@
 import type { Entity } from './entity'
-import type { Film, Judged, Marked } from './film'
+import { filmOf, standsBeside, type Film, type Judged, type Marked, type Moved, type Timed } from './film'
 import type { Fields } from './field'
-import { isListing, type ListingPage } from './page'
+import { isListing, type ListingPage, type Page } from './page'
 import { namedCommandFaults } from './named-command-faults'
 import type { CommandInfo, PageInfo, Registry } from './registry'
 
 type PathFaults = (place: string, entity: Entity, path: string) => string[]
 
 /** What is wrong with the film of a page: what it is of, where its file is, what lies on it, and the commands that write to it. */
-export function filmFaults(
-  registry: Registry,
-  place: string,
-  info: PageInfo,
-  page: ListingPage,
-  pathFaults: PathFaults,
-): string[] {
-  const { entity, film } = page
-  if (!film) return []
+export function filmFaults(registry: Registry, place: string, info: PageInfo, pathFaults: PathFaults): string[] {
+  const { page } = info
+  const { entity } = page
+  const film = filmOf(page)
+  if (!film || !entity) return []
   const { entities } = registry
   const at = `${place} film`
   const through = ledTo(entities, entity, film.through)
@@ -29,21 +25,38 @@ export function filmFaults(
       : [`${at} by: ${film.by ?? film.entity.name} does not lead to ${through}. Name a reference that does.`]),
     ...pathFaults(`${at} file`, film.entity, film.file),
     ...(film.prefers ? pathFaults(`${at} prefers`, film.entity, film.prefers.field) : []),
-    ...(page.kind === 'queue' ? laneFaults(at, entity, film) : besideFaults(at, page, film, pathFaults)),
-    ...(film.lanes ?? []).flatMap(({ judged }) => (judged ? namedFaults(judged) : [])),
+    ...(isListing(page) && standsBeside(page, film)
+      ? besideFaults(at, page, film, pathFaults)
+      : ownFaults(at, page, entity, film)),
+    ...(film.lanes ?? []).flatMap(({ judged, moved }) =>
+      [judged, moved].flatMap((each) => (each ? namedFaults(each) : [])),
+    ),
     ...(film.marked ? namedFaults(film.marked) : []),
+    ...(film.rows?.timed ? timedFaults(film.rows.timed) : []),
   ]
 
-  function namedFaults(named: Judged | Marked): string[] {
-    const asked = 'place' in named ? [named.place, named.verdict, named.why] : [named.from, named.to, named.reason]
-    return namedCommandFaults(registry, at, info, named.command, asked)
+  function namedFaults({ command, ...asked }: Judged | Moved | Marked): string[] {
+    const words = 'verdict' in asked ? [asked.place, asked.verdict, asked.why] : Object.values(asked)
+    return namedCommandFaults(registry, at, info, command, words)
   }
+
+  function timedFaults({ begin, end, at: when }: Timed): string[] {
+    return [begin, end].flatMap((name) => namedCommandFaults(registry, `${at} rows`, info, name, [when]))
+  }
+}
+
+/** What is wrong with the film of each record: where it is drawn, and what lies on it. */
+function ownFaults(at: string, { kind }: Page, entity: Entity, film: Film): string[] {
+  const isShown = kind === 'queue' || kind === 'detail' || kind === 'list'
+  return [...(isShown ? [] : [`${at}: a ${kind} shows no film. Take it away.`]), ...laneFaults(at, entity, film)]
 }
 
 /** What is wrong with what lies on the film of a case. */
 function laneFaults(at: string, entity: Entity, { lanes = [], rows }: Film): string[] {
   return [
-    ...(rows ? [`${at} rows: the cases of a queue lie on no film. Declare lanes.`] : []),
+    ...(rows
+      ? [`${at} rows: no reference that opens the page leads to the film, so that its rows lie on none. Declare lanes.`]
+      : []),
     ...lanes.flatMap(({ field, from, to, text, state }) => {
       const members = membersOf(entity, field)
       if (!members) return [`${at} lanes: "${field}" is no list of rows of ${entity.name}. Name one.`]
@@ -59,17 +72,12 @@ function laneFaults(at: string, entity: Entity, { lanes = [], rows }: Film): str
 /** What is wrong with the film beside a list: the record that opens the page tells whose it is, and its rows are in milliseconds. */
 function besideFaults(
   at: string,
-  { kind, entity, openedBy = [], sort }: ListingPage,
-  { through, lanes, rows }: Film,
+  { entity, sort }: ListingPage,
+  { lanes, rows }: Film,
   pathFaults: PathFaults,
 ): string[] {
-  const [opener = ''] = through.split('.')
   const times = rows ? [rows.from, rows.to].filter((name) => !isInMilliseconds(entity, name)) : []
   return [
-    ...(kind === 'list' ? [] : [`${at}: no film stands beside a ${kind}. Take it away.`]),
-    ...(openedBy.includes(opener)
-      ? []
-      : [`${at} through: "${opener}" does not open the page, so that its film is unknown. Add it to "openedBy".`]),
     ...(lanes ? [`${at} lanes: a list has no case whose rows they are. Declare rows.`] : []),
     ...(rows && sort !== rows.from
       ? [`${at} rows: the list is not in the order of the film. Sort it by "${rows.from}".`]
@@ -86,7 +94,7 @@ function isInMilliseconds({ fields }: Entity, name: string): boolean {
 
 /** Arguments that are filled in from a film are asked for by a page that has one. */
 export function filmTimeFaults(place: string, { page, command: { asks = {} } }: CommandInfo): string[] {
-  if (isListing(page.page) && page.page.film) return []
+  if (filmOf(page.page)) return []
   return Object.entries(asks)
     .filter(([, field]) => 'from' in field && field.from === 'playhead')
     .map(([name]) => `${place} asks ${name}: no film stands on its page to tell the time. Take "from" away.`)

@@ -10,6 +10,7 @@ import { keepFaults } from './keep-faults'
 import { moneyFaults, paysFaults } from './money-faults'
 import { compareFaults } from './check-compare'
 import { filmFaults, filmTimeFaults } from './check-film'
+import { graphFaults } from './film-graphs'
 import { uploadFaults } from './check-uploads'
 import { panelFaults } from './check-panels'
 import { panelsOf } from './panel'
@@ -81,6 +82,7 @@ function entityFaults(registry: Registry, entity: Entity): string[] {
     if (target && !registry.entities.has(target))
       faults.push(`${place} ${name}: "${target}" is not an entity.${suggest(target, registry.entities.keys())}`)
   }
+  faults.push(...graphFaults(place, entity))
   const states = Object.keys(entity.states ?? {})
   for (const [state, moves] of Object.entries(entity.states ?? {}))
     for (const [move, to] of Object.entries(moves))
@@ -137,13 +139,13 @@ function pageFaults(registry: Registry, info: PageInfo): string[] {
     faults.push(
       ...listFaults(registry, place, page.entity, page),
       ...queueFaults(place, page),
-      ...filmFaults(registry, place, info, page, (at, entity, path) => pathFaults(registry, at, entity, path)),
       ...uploadFaults(registry, place, info, page, (at, entity, path) => pathFaults(registry, at, entity, path)),
       ...compareFaults(registry, place, info, page),
       ...threadFaults(registry, place, info, page, (at, entity, path) => pathFaults(registry, at, entity, path)),
       ...waitingFaults(place, page),
       ...wallFaults(registry, place, info, page, (at, entity, path) => pathFaults(registry, at, entity, path)),
     )
+  faults.push(...filmFaults(registry, place, info, (at, entity, path) => pathFaults(registry, at, entity, path)))
   if (page.entity)
     faults.push(
       ...panelFaults(place, page.entity, panelsOf(page), (at, entity, path) => pathFaults(registry, at, entity, path)),

@@ -1,4 +1,5 @@
 import type { Entity, FieldPath } from './entity'
+import type { Page } from './page'
 
 /** Places on a film that a case holds: one of its lists of rows, by the members that say from where to where, in seconds. */
 export interface Lane {
@@ -11,6 +12,16 @@ export interface Lane {
   readonly state?: { readonly member: string; readonly open: string }
   /** How people judge a place that is open. */
   readonly judged?: Judged
+  /** How people move the ends of a place. */
+  readonly moved?: Moved
+}
+
+/** The command of the page that moves a place, by the names of its arguments: which place, counted from 1, and from and to in whole seconds. */
+export interface Moved {
+  readonly command: string
+  readonly place: string
+  readonly from: string
+  readonly to: string
 }
 
 /** The command of the page that judges a place, by the names of its arguments: which place, counted from 1, the verdict, and why. */
@@ -37,17 +48,26 @@ export interface FilmRows {
   readonly from: string
   readonly to: string
   readonly text: string
+  /** How people move the ends of a row. */
+  readonly timed?: Timed
+}
+
+/** The commands of the page that say where a row begins and where it ends, and their argument that says when, in milliseconds. */
+export interface Timed {
+  readonly begin: string
+  readonly end: string
+  readonly at: string
 }
 
 /**
- * What a case of a queue is watched by, or what stands beside a list that is opened for one record: a file of the record that a
- * reference leads to, or of the latest record that refers to that one. Who may open the page may watch it, and nothing else of
+ * What a case of a queue, the record of a page or that of a list's panel is watched by, or what stands beside a list that is opened for
+ * one record: a file of the record that a reference leads to, or of the latest record that refers to that one. Who may open the page may watch it, and nothing else of
  * that record comes with it.
  */
 export interface Film<E extends Entity = Entity> {
   /**
-   * The field of the case that refers to what the film is of, or the path to it. Of a list it begins with the reference that
-   * opens the page: `subtitle.episode`.
+   * The field of the case that refers to what the film is of, or the path to it. It stands beside a list where it begins with the
+   * reference that opens the page: `subtitle.episode`.
    */
   readonly through: string
   readonly entity: E
@@ -61,6 +81,16 @@ export interface Film<E extends Entity = Entity> {
   readonly marked?: Marked
   /** What lies on the film beside a list: its rows. */
   readonly rows?: FilmRows
+}
+
+/** Whether the film of a page stands beside its list, being that of the record which opens it; else each record has its own. */
+export function standsBeside({ kind, openedBy = [] }: Pick<Page, 'kind' | 'openedBy'>, { through }: Film): boolean {
+  return kind === 'list' && openedBy.includes(through.split('.')[0] ?? '')
+}
+
+/** The film of a page; undefined where it has none. */
+export function filmOf(page: Page): Film | undefined {
+  return 'film' in page ? page.film : undefined
 }
 
 /** Declares the film of a case or beside a list, with its fields checked against the entity that holds the files. */

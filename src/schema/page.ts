@@ -154,7 +154,7 @@ interface ListPage<E> extends PageOptions, ListOptions<E> {
   readonly panels?: readonly Panel[]
   /** What a case of a queue is laid beside, field by field, with a side to take for each. */
   readonly compare?: Compare
-  /** The film that a case of a queue is watched by, before all else; or that stands beside a list which one record opens. */
+  /** The film that a case of a queue or a record of a list is watched by, before all else; or that stands beside a list which one record opens. */
   readonly film?: Film
   /** Of a list that one record opens: files that are sent together to its rows, each to the one that its name speaks of. */
   readonly uploads?: Uploads<E>
@@ -184,6 +184,8 @@ interface DetailPage extends PageOptions {
   /** The list page whose commands act on this record too. */
   readonly commandsOf?: string
   readonly calls?: Calls
+  /** The film that its record is watched by, before all else. */
+  readonly film?: Film
   /** What its record leads to, over its fields, in this order. */
   readonly panels?: readonly Panel[]
   readonly related?: readonly Tab[]

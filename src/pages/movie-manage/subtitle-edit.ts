@@ -16,6 +16,9 @@ export default definePage(subtitleCue, {
     by: 'episode',
     file: 'file',
     prefers: { field: 'role', value: 'output' },
-    rows: { from: 'start', to: 'end', text: 'text' },
+    rows: {
+      ...{ from: 'start', to: 'end', text: 'text' },
+      timed: { begin: 'snapStart', end: 'snapEnd', at: 'at' },
+    },
   }),
 })

@@ -3,8 +3,7 @@ import { film as answer, filmBeside as besideAnswer, tellWatched, watched } from
 import { referenceId } from '../../fields/reference-id'
 import { fileName } from '../../fields/storage-key'
 import { apiBase, type Entity } from '../../schema/entity'
-import type { Film } from '../../schema/film'
-import { isListing } from '../../schema/page'
+import { filmOf, standsBeside, type Film } from '../../schema/film'
 import { pagesOf, type PageInfo, type Registry } from '../../schema/registry'
 import { hourMs } from '../../schema/time'
 import { rowsReached } from '../access/rows-seen'
@@ -31,8 +30,8 @@ const linkLasts = 3 * hourMs
  */
 export function filmOperations(registry: Registry, entity: Entity): Operation[] {
   const pages = pagesOf(registry, entity).filter(({ page }) => page.entity === entity && filmOf(page) !== undefined)
-  const ofCases = pages.filter(({ page }) => page.kind === 'queue')
-  const besides = pages.filter(({ page }) => page.kind !== 'queue')
+  const isBeside = ({ page }: PageInfo) => standsBeside(page, filmOf(page)!)
+  const [ofCases, besides] = [pages.filter((each) => !isBeside(each)), pages.filter(isBeside)]
   return [...caseFilm(registry, entity, ofCases), ...filmBeside(registry, entity, besides)]
 }
 
@@ -135,8 +134,4 @@ function referredTo(registry: Registry, { name, fields }: Entity, reference: str
   const to = field && 'to' in field ? registry.entities.get(String(field.to)) : undefined
   if (!to) throw new Error(`${name}: "${reference}" leads to no record.`)
   return to
-}
-
-function filmOf(page: Parameters<typeof isListing>[0]): Film | undefined {
-  return isListing(page) ? page.film : undefined
 }

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { pass } from '../../../commands/review-manage/final-review'
@@ -35,6 +36,25 @@ describe('the film of a case', () => {
     expect(data?.address).toContain('/files/demo/video/played-1.mp4?link=')
     const played = await app.http.inject({ url: data?.address ?? '', headers: { range: 'bytes=0-99' } })
     expect(played.statusCode).toBe(206)
+  })
+
+  test('plays in segments that need its link, where it is a stream', async () => {
+    const { id: series } = await makeSeries(app)
+    const { id: episode } = await makeEpisode(app, series, 9)
+    const write = (name: string, content: string) =>
+      app.services.storage.write(`played/9/${name}`, Readable.from([Buffer.from(content)]))
+    await write('index.m3u8', '#EXTM3U\n#EXTINF:6.0,\nsegment-0.m4s\n#EXT-X-ENDLIST\n')
+    await write('segment-0.m4s', 'pictures')
+    const file = { episode, definition: 'p1080', state: 'ready', role: 'output', file: 'played/9/index.m3u8' } as const
+    await app.make(resource, file)
+    const task = await app.make(reviewTask, { subject: 'episode', stage: 'initial', state: 'waiting', episode })
+    const { data } = await filmOf(task.id)
+    const list = await app.http.inject({ url: data?.address ?? '' })
+    expect(list.headers['content-type']).toBe('application/vnd.apple.mpegurl')
+    expect(list.headers['content-disposition']).toBeUndefined()
+    const segment = list.body.split('\n')[2] ?? ''
+    expect((await app.http.inject({ url: segment })).body).toBe('pictures')
+    expect((await app.http.inject({ url: segment.replace(/\?.*/, '') })).json()).toMatchObject({ code: 'A0301' })
   })
 
   test('is none where the case is of no episode, or its episode has no file', async () => {

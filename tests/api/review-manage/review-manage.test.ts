@@ -160,6 +160,33 @@ describe('review of what people send in', () => {
     expect((await calls[1]!.run(proposeReject, task, { reasons: [marked.id] })).code).toBe('00000')
   })
 
+  test('a mark is moved to another stretch, and back', async () => {
+    const why = await app.make(reviewReason, { code: 'VIO03', subjects: ['episode'], decisions: ['reject'] })
+    const task = await held(1, { minutes: 2 })
+    for (const from of [20, 60]) {
+      const mark = { from, to: from + 10, reason: why.id }
+      expect((await calls[1]!.run(finalReview.addMark, task, mark)).code).toBe('00000')
+    }
+    const stretches = async () => (await now(reviewTask, task)).marks?.map(({ from, to }) => [from, to])
+    const moved = await calls[1]!.run(finalReview.moveMark, task, { mark: 1, from: 70, to: 75 })
+    expect(await stretches()).toEqual([
+      [60, 70],
+      [70, 75],
+    ])
+    for (const wrong of [
+      { mark: 3, from: 1, to: 2 },
+      { mark: 1, from: 9, to: 2 },
+      { mark: 1, from: 9, to: 200 },
+    ])
+      expect((await calls[1]!.refused(finalReview.moveMark, task, wrong)).code).toBe('A0400')
+    expect((await calls[0]!.refused(finalReview.moveMark, task, { mark: 1, from: 1, to: 2 })).code).not.toBe('00000')
+    await calls[1]!.undo(moved.data.auditIds)
+    expect(await stretches()).toEqual([
+      [20, 30],
+      [60, 70],
+    ])
+  })
+
   test('a post that is decided here is decided there: passed quietly it is seen, at high risk it is not passed', async () => {
     const author = await app.make(user)
     const makePost = () => app.make(ugcPost, { user: author.id, state: 'pending', riskLevel: 'low' })

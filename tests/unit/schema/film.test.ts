@@ -17,9 +17,11 @@ function faultsWith(words: Partial<ListingPage>): string[] {
 
 test('a film stands beside a list that one record opens, in the order of the film', () => {
   expect(faultsWith({})).toEqual([])
-  expect(faultsWith({ openedBy: [] })).toEqual([expect.stringContaining('"subtitle" does not open the page')])
+  expect(faultsWith({ openedBy: [] })).toEqual([
+    expect.stringContaining('no reference that opens the page leads to the film'),
+  ])
   expect(faultsWith({ sort: '-start' })).toEqual([expect.stringContaining('Sort it by "start"')])
-  expect(faultsWith({ kind: 'report' })).toEqual([expect.stringContaining('no film stands beside a report')])
+  expect(faultsWith({ kind: 'report' })[0]).toContain('a report shows no film')
 })
 
 test('its path is one of references, and its rows lie on it by fields in milliseconds', () => {
@@ -32,6 +34,16 @@ test('its path is one of references, and its rows lie on it by fields in millise
   expect(faultsWith({ film: { ...film, rows: { from: 'start', to: 'confidence', text: 'text' } } })).toEqual([
     expect.stringContaining('"confidence" is no time of a film'),
   ])
+})
+
+test('its rows are timed by commands of the page that ask when', () => {
+  const timed = (words: object) => {
+    const rows = { ...film.rows!, timed: { ...film.rows!.timed!, ...words } }
+    return faultsWith({ film: { ...film, rows } })
+  }
+  expect(timed({})).toEqual([])
+  expect(timed({ begin: 'begin' })).toEqual([expect.stringContaining('begin')])
+  expect(timed({ at: 'when' })).toHaveLength(2)
 })
 
 test('an argument that a film fills in is asked for beside one', () => {

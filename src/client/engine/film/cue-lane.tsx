@@ -1,66 +1,47 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react'
-import { useCaption } from '../../base/i18n/use-caption'
-import { cueAt, stretchAt, stretchLength, type Cue } from './cues'
+import { useMemo, useSyncExternalStore } from 'react'
+import { cueAt, type Cue } from './cues'
 import styles from './cue-lane.module.css'
-import { placeOf } from './film-marks'
-import { formatFilmSeconds } from './film-seconds'
+import { LaneTrack } from './lane-track'
 import type { Playhead } from './playhead'
+import type { TimeView } from './time-view'
+import type { Edge } from './use-edge-drag'
 
 interface CueLaneProps {
   readonly title: string
+  readonly view: TimeView
   readonly playhead: Playhead
   readonly cues: readonly Cue[]
-  readonly onPick: (cue: Cue) => void
+  /** Goes to a place, in seconds; needs a stable reference, as what follows. */
+  readonly onSeek: (to: number) => void
+  /** Takes a cue whose end was dragged to a place in milliseconds. @returns whether it came through */
+  readonly onDrop?: ((id: number, edge: Edge, at: number) => Promise<boolean>) | undefined
 }
 
-/**
- * What lies on the half minute that a film stands in, to be clicked. No stops of the keyboard: they would be dozens on the way out
- * of the film, where Alt with the arrows goes from one to the next.
- */
-export function CueLane({ title, playhead, cues, onPick }: CueLaneProps) {
-  const caption = useCaption()
-  const needle = useRef<HTMLDivElement>(null)
-  const stretch = useSyncExternalStore(playhead.subscribe, () => stretchAt(playhead.get().at))
-  const current = useSyncExternalStore(playhead.subscribe, () => cueAt(cues, playhead.get().at)?.id)
-  const start = stretch * stretchLength
-  useEffect(() => {
-    const move = () => {
-      const share = (playhead.get().at - start) / stretchLength
-      needle.current?.style.setProperty('inset-inline-start', `${Math.min(100, Math.max(0, share * 100))}%`)
-    }
-    move()
-    return playhead.subscribe(move)
-  }, [playhead, start])
-  const shown = cues.filter((cue) => cue.end > start * 1000 && cue.start < (start + stretchLength) * 1000)
+/** The rows of a list that lie on what the time line of its film shows. */
+export function CueLane({ title, view, playhead, cues, onSeek, onDrop }: CueLaneProps) {
+  const now = useSyncExternalStore(playhead.subscribe, () => cueAt(cues, playhead.get().at)?.id)
+  const items = useMemo(
+    () => cues.map(({ id, start, end, text }) => ({ key: String(id), from: start / 1000, to: end / 1000, text })),
+    [cues],
+  )
+  const drop = useMemo(
+    () =>
+      onDrop &&
+      ((moved: { key: string; from: number; to: number }, edge: Edge) =>
+        onDrop(Number(moved.key), edge, Math.round(moved[edge] * 1000))),
+    [onDrop],
+  )
   return (
     <div className={styles.lane}>
-      <span className={styles.title}>
-        {title} · {formatFilmSeconds(start).replace(/\.\d+$/, '')}–
-        {formatFilmSeconds(start + stretchLength).replace(/\.\d+$/, '')}
-      </span>
-      <div className={styles.track}>
-        {shown.map((cue) => {
-          const from = Math.max(0, cue.start / 1000 - start)
-          const place = placeOf({ from, to: Math.min(stretchLength, cue.end / 1000 - start) }, stretchLength)
-          return (
-            <button
-              key={cue.id}
-              type="button"
-              tabIndex={-1}
-              dir="auto"
-              className={styles.cue}
-              data-now={cue.id === current || undefined}
-              style={{ insetInlineStart: `${place.start}%`, inlineSize: `${place.width}%` }}
-              title={`${cue.text} · ${formatFilmSeconds(cue.start / 1000)}–${formatFilmSeconds(cue.end / 1000)}`}
-              aria-label={caption('film.mark', { text: cue.text, at: formatFilmSeconds(cue.start / 1000) })}
-              onClick={() => onPick(cue)}
-            >
-              {cue.text}
-            </button>
-          )
-        })}
-        <div ref={needle} className={styles.needle} aria-hidden />
-      </div>
+      <span className={styles.title}>{title}</span>
+      <LaneTrack
+        view={view}
+        items={items}
+        look="words"
+        now={now === undefined ? undefined : String(now)}
+        onSeek={onSeek}
+        onDrop={drop}
+      />
     </div>
   )
 }

@@ -6,8 +6,11 @@ export interface Cue {
   readonly text: string
 }
 
-/** Seconds of a film that are drawn, and whose rows are asked for, at once. */
+/** Seconds of a film that are drawn at first, and whose rows are asked for at once. */
 export const stretchLength = 30
+
+/** Seconds of a film whose rows are drawn at once, at most: they would be slivers. */
+export const mostShown = 300
 
 /** Half a picture: players stop a little beside where they are sent. */
 const margin = 20

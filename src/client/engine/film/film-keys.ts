@@ -5,16 +5,20 @@ export type FilmAction =
   | { readonly kind: 'toggle' | 'mute' | 'blur' | 'grey' | 'full' | 'apart' | 'nextFlag' | 'previousFlag' }
   | { readonly kind: 'jump'; readonly seconds: number }
   | { readonly kind: 'frame'; readonly by: 1 | -1 }
-  | { readonly kind: 'speed'; readonly by: 1 | -1 }
+  | { readonly kind: 'speed' | 'zoom' | 'scroll'; readonly by: 1 | -1 }
   | { readonly kind: 'shuttle'; readonly to: 'back' | 'stop' | 'on' }
   | { readonly kind: 'mark'; readonly edge: 'begin' | 'end' }
   | { readonly kind: 'judge'; readonly verdict: 'confirm' | 'dismiss' }
 
-/** What a film takes while it has the focus, as editors and players have it: key by `KeyboardEvent.key`. */
+/** What a film takes while it has the focus, as editors and players have it: key by `KeyboardEvent.key`, with Shift where it says so. */
 const actions: Readonly<Record<string, FilmAction>> = {
   ' ': { kind: 'toggle' },
   ArrowLeft: { kind: 'jump', seconds: -5 },
   ArrowRight: { kind: 'jump', seconds: 5 },
+  ArrowUp: { kind: 'zoom', by: 1 },
+  ArrowDown: { kind: 'zoom', by: -1 },
+  'Shift+ArrowLeft': { kind: 'scroll', by: -1 },
+  'Shift+ArrowRight': { kind: 'scroll', by: 1 },
   ',': { kind: 'frame', by: -1 },
   '.': { kind: 'frame', by: 1 },
   '-': { kind: 'speed', by: -1 },
@@ -42,8 +46,10 @@ export function filmAction({
   ctrlKey,
   metaKey,
   altKey,
-}: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>): FilmAction | undefined {
-  return ctrlKey || metaKey || altKey ? undefined : actions[key]
+  shiftKey,
+}: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>): FilmAction | undefined {
+  if (ctrlKey || metaKey || altKey) return undefined
+  return (shiftKey ? actions[`Shift+${key}`] : undefined) ?? actions[key]
 }
 
 /** The next faster or slower speed; the fastest and the slowest stay. */

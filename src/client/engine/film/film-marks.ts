@@ -15,6 +15,8 @@ export interface FilmLane {
   readonly marks: readonly FilmMark[]
   /** Whether people judge its open marks. */
   readonly isJudged?: boolean
+  /** Whether people move the ends of its marks. */
+  readonly isMoved?: boolean
 }
 
 /** Half a frame: whoever stands on a mark goes on to the next. */
@@ -39,11 +41,4 @@ export function markMeant(lanes: readonly FilmLane[], at: number): FilmMark | un
   return (
     ordered.find(({ from, to }) => at >= from - near && at <= to + near) ?? ordered.findLast(({ from }) => from <= at)
   )
-}
-
-/** Where a mark is drawn, in percent of the film: at least as wide as can be seen and clicked. */
-export function placeOf({ from, to }: Pick<FilmMark, 'from' | 'to'>, length: number): { start: number; width: number } {
-  if (length <= 0) return { start: 0, width: 0 }
-  const start = Math.min(100, Math.max(0, (from / length) * 100))
-  return { start, width: Math.max(0.6, Math.min(100 - start, ((Math.max(to, from) - from) / length) * 100)) }
 }

@@ -14,21 +14,28 @@ import {
   useEffect,
   useEffectEvent,
   useImperativeHandle,
+  useMemo,
   useRef,
   useState,
   type KeyboardEvent,
   type ReactNode,
   type Ref,
 } from 'react'
+import { fileAt } from '../../base/api/file-address'
 import { useCaption } from '../../base/i18n/use-caption'
 import { IconButton } from '../../base/ui/icon-button'
 import { filmAction, nextSpeed, type FilmAction } from './film-keys'
-import { FilmLanes } from './film-lanes'
+import type { FilmGraph } from './film-graphs'
 import { markMeant, type FilmLane, type FilmMark } from './film-marks'
 import styles from './film-player.module.css'
 import { formatFilmSeconds } from './film-seconds'
 import type { Stretch } from './played'
+import { createTimeView, type TimeView } from './time-view'
+import { TimeLine } from './time-line'
 import { canShowApart, useFilm, type TellPlayed } from './use-film'
+import { useMakeTrace } from './use-make-trace'
+import { addressToPlay, isStream, useStream } from './use-stream'
+import { zoomStep } from './film-window'
 
 /** What a page may ask of a film. */
 export interface FilmHandle {
@@ -46,21 +53,30 @@ interface FilmPlayerProps {
   /** A sound has no picture: what would be drawn there is its title. */
   readonly isSound?: boolean
   readonly lanes?: readonly FilmLane[]
+  /** What was counted while it was made. */
+  readonly graphs?: readonly FilmGraph[]
   /** What has been seen of it, and how much of all of it in percent. */
   readonly watched?: { readonly seen: readonly Stretch[]; readonly share: number }
   readonly onPlayed?: TellPlayed
   /** Takes a stretch between `[` and `]`, in seconds. */
   readonly onMark?: (from: number, to: number) => void
   readonly onJudge?: (mark: FilmMark, verdict: 'confirm' | 'dismiss') => void
+  /** Takes a mark whose end was dragged, in seconds. @returns whether it came through */
+  readonly onMove?: ((mark: FilmMark, from: number, to: number) => Promise<boolean>) | undefined
+  /** What its time line shows, where others draw on it as well. */
+  readonly view?: TimeView
   /** Told where the film is, in seconds, with each picture while it plays, else when it is moved. */
   readonly onTime?: (at: number, isPlaying: boolean) => void
   /** Drawn over the picture. */
   readonly overlay?: ReactNode
-  /** Drawn under the lanes. */
+  /** A further line on its time line. */
+  readonly lane?: ReactNode
+  /** Drawn under the time line. */
   readonly under?: ReactNode
 }
 
 const none: readonly FilmLane[] = []
+const noGraphs: readonly FilmGraph[] = []
 
 /** What there is to do with a picture alone. */
 const ofPictures: ReadonlySet<FilmAction['kind']> = new Set(['frame', 'full', 'apart', 'blur', 'grey'])
@@ -75,21 +91,30 @@ export function FilmPlayer({
   title,
   isSound = false,
   lanes = none,
+  graphs = noGraphs,
   watched,
   onPlayed,
   onMark,
   onJudge,
+  onMove,
+  view: given,
   onTime,
   overlay,
+  lane,
   under,
 }: FilmPlayerProps) {
   const caption = useCaption()
+  const [own] = useState(createTimeView)
+  const view = given ?? own
+  const stored = useMemo(() => (src === undefined ? undefined : fileAt(src)), [src])
   const { film, length, at, isPlaying, isMuted, speed, look, seek, runAt, act, events } = useFilm(lanes, onPlayed)
   const player = useRef<HTMLDivElement>(null)
   const toggle = () => act({ kind: 'toggle' })
   useImperativeHandle(ref, () => ({ seek, toggle, focus: () => player.current?.focus() }))
   const tell = useEffectEvent(() => onTime?.(at, isPlaying))
   useEffect(() => tell(), [at, isPlaying])
+  useStream(film, src)
+  useMakeTrace(stored && src !== undefined && !isStream(src) ? { of: stored, src, isSound, length } : undefined)
   const [begun, setBegun] = useState<number | undefined>()
 
   const mark = (edge: 'begin' | 'end') => {
@@ -115,6 +140,9 @@ export function FilmPlayer({
     event.preventDefault()
     event.stopPropagation()
     if (action.kind === 'mark') mark(action.edge)
+    else if (action.kind === 'zoom')
+      view.zoom(action.by === 1 ? zoomStep : 1 / zoomStep, film.current?.currentTime ?? at)
+    else if (action.kind === 'scroll') view.scroll(action.by / 4)
     else if (action.kind === 'judge') judge(action.verdict)
     else act(action)
   }
@@ -128,7 +156,7 @@ export function FilmPlayer({
           className={styles.film}
           data-blur={look.blur || undefined}
           data-grey={look.grey || undefined}
-          src={src}
+          src={addressToPlay(src)}
           muted={isMuted}
           preload="metadata"
           playsInline
@@ -185,15 +213,21 @@ export function FilmPlayer({
         )}
         {watched && <span className={styles.share}>{caption('film.seen', { share: watched.share })}</span>}
       </div>
-      <FilmLanes
+      <TimeLine
         label={caption(isSound ? 'film.placeOfSound' : 'film.place')}
+        view={view}
+        of={stored}
         lanes={lanes}
+        graphs={graphs}
         length={length}
         at={at}
         {...(watched && { seen: watched.seen })}
         {...(begun !== undefined && { begun })}
         onSeek={seek}
-      />
+        onMove={onMove}
+      >
+        {lane}
+      </TimeLine>
       {under}
     </div>
   )

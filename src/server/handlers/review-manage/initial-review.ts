@@ -106,14 +106,24 @@ export default handlers(commands, {
     undo: 'image',
     check: isMine,
     run: async (context, task, { from, to, reason, note }) => {
-      if (to < from) throw badField('to', 'review-manage.markEndsFirst')
-      const length = task.minutes === null ? Infinity : Math.ceil(task.minutes * 60) + 6
-      if (to > length) throw badField('to', 'review-manage.markBeyondEnd')
+      checkStretch(task, from, to)
       const { subjects } = await context.records.get(reviewReason, reason)
       if (task.subject && !subjects.includes(task.subject)) throw badField('reason', 'review-manage.otherSubjectReason')
       const mark = { from, to, reason, note, by: context.account.id }
       const marks = [...(task.marks ?? []), mark].sort((a, b) => a.from - b.from)
       await keepAtIt(context, task, { marks })
+    },
+  },
+
+  moveMark: {
+    undo: 'image',
+    check: isMine,
+    run: async (context, task, { mark, from, to }) => {
+      const marks = task.marks ?? []
+      if (mark > marks.length) throw badField('mark', 'review-manage.noSuchMark', { count: marks.length })
+      checkStretch(task, from, to)
+      const moved = marks.map((each, index) => (index === mark - 1 ? { ...each, from, to } : each))
+      await keepAtIt(context, task, { marks: moved.sort((a, b) => a.from - b.from) })
     },
   },
 
@@ -232,6 +242,13 @@ export default handlers(commands, {
 async function isMine(context: Context, task: Task): Promise<Verdict> {
   const own = await reviewerOf(context, context.account.id)
   return (own !== undefined && task.reviewer === own.id) || 'review-manage.notYours'
+}
+
+/** @throws A0400 where a mark ends before it begins, or beyond what is marked */
+function checkStretch({ minutes }: Task, from: number, to: number): void {
+  if (to < from) throw badField('to', 'review-manage.markEndsFirst')
+  const length = minutes === null ? Infinity : Math.ceil(minutes * 60) + 6
+  if (to > length) throw badField('to', 'review-manage.markBeyondEnd')
 }
 
 /** Whoever works on a task keeps it. */

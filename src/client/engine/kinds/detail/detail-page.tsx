@@ -2,9 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, type ComponentType } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import type { Entity } from '../../../../schema/entity'
+import { filmOf } from '../../../../schema/film'
 import type { Tab } from '../../../../schema/page'
 import { panelsOf } from '../../../../schema/panel'
-import { playedOf } from '../../film/media-of'
+import { namesOf, playedOf } from '../../film/media-of'
 import { RecordMedia } from '../../film/record-media'
 import { contextChanged, providePageContext } from '../../page/page-context'
 import { recordUrl } from '../../parts/record-url'
@@ -27,6 +28,7 @@ import { Tabs } from '../../../base/ui/tabs'
 import { toast } from '../../../base/ui/toast-store'
 import { RecordHistory } from '../history/record-history'
 import { RelatedList } from '../list/related-list'
+import { CaseFilm } from '../queue/case-film'
 import { CasePanels } from '../queue/case-panels'
 import { labelOf } from '../../parts/row-label'
 import { useCommandKeys } from '../../commands/use-list-keys'
@@ -92,13 +94,14 @@ function DetailBody({ info, params, tabKey, entity, record: read, reload, parts 
   const record = useMemo(() => ({ ...read, ...revealed }), [read, revealed])
   const tabs = ('related' in page ? page.related : undefined) ?? noTabs
   const panels = panelsOf(page)
+  const film = filmOf(page)
   const parameters = useMemo(() => ['id', ...(page.openedBy ?? [])], [page.openedBy])
   const first = parts[0]?.key ?? 'overview'
   const shown = new URLSearchParams(search).get('tab') ?? first
   const list = 'commandsOf' in page && page.commandsOf ? registry.pages.get(page.commandsOf) : undefined
   const { media, main, rail } = useMemo(() => {
     const media = playedOf(entity, record)
-    const groups = detailGroups(entity, [...toldInHead(entity, record), ...media.map(({ name }) => name)])
+    const groups = detailGroups(entity, [...toldInHead(entity, record), ...namesOf(entity, media)])
     const isRail = ({ about }: DetailGroup) => onRail.has(about)
     return { media, main: groups.filter((group) => !isRail(group)), rail: groups.filter(isRail) }
   }, [entity, record])
@@ -187,7 +190,17 @@ function DetailBody({ info, params, tabKey, entity, record: read, reload, parts 
               content: (
                 <div className={styles.overview}>
                   <div className={styles.main}>
-                    <RecordMedia key={record.id} entity={entity} media={media} />
+                    {film && (
+                      <CaseFilm
+                        key={`film ${record.id}`}
+                        film={film}
+                        entity={entity}
+                        record={record}
+                        commands={commands}
+                        target={target}
+                      />
+                    )}
+                    <RecordMedia key={record.id} entity={entity} record={record} media={media} />
                     {panels.length > 0 && <CasePanels panels={panels} page={info.id} entity={entity} record={record} />}
                     <DetailFields entity={entity} groups={main} record={record} />
                   </div>

@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio'
 import { useLocation } from 'wouter'
 import type { Filter } from '../../../../fields/filter'
 import type { Entity } from '../../../../schema/entity'
-import type { Film } from '../../../../schema/film'
+import { filmOf, type Film } from '../../../../schema/film'
 import { invokeCommand } from '../../commands/command-dialog-store'
 import { contextChanged } from '../../page/page-context'
 import { recordUrl } from '../../parts/record-url'
@@ -53,7 +53,7 @@ export function ListBody({ work, label, grid, between }: ListBodyProps) {
   const peek = (row: ApiRow) => setPeeked({ row, shows: 'overview' })
   const filterBar = useRef<FilterBarHandle>(null)
   const beside = useRef<ListFilmHandle>(null)
-  const film = 'film' in list && list.kind === 'list' ? list.film : undefined
+  const film = filmOf(info.page)
   const opener = film?.rows && openerOf(film, state.filters)
   const { editing, overlay } = useCellEditing(work)
   const total = useSyncExternalStore(source.subscribe, () => countText(source.total, source.estimated, caption))

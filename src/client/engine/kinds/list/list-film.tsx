@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import {
+  useCallback,
   useEffect,
   useEffectEvent,
   useImperativeHandle,
@@ -19,14 +20,16 @@ import { useFormat } from '../../../base/format/use-format'
 import { useCaption } from '../../../base/i18n/use-caption'
 import { keyboard } from '../../../base/keys/keyboard'
 import { CueLane, CueText } from '../../film/cue-lane'
-import { cueAt, type Cue } from '../../film/cues'
+import { cueAt, mostShown, stretchLength, type Cue } from '../../film/cues'
 import { FilmPlayer, type FilmHandle } from '../../film/film-player'
 import { useFilmKey } from '../../film/use-film-key'
 import { createPlayhead, provideFilm } from '../../film/playhead'
+import { createTimeView } from '../../film/time-view'
 import type { GridHandle } from '../../grid/grid-types'
 import type { ApiRow } from '../../parts/target'
 import styles from './list-film.module.css'
 import { placeInList, useCues, type CueList } from './use-cues'
+import { useTimed } from './use-timed'
 import type { ListAtWork } from './use-list'
 
 /** What a list tells the film beside it. */
@@ -63,12 +66,17 @@ export function ListFilm({ ref, work, rows, opener, grid }: ListFilmProps) {
     () => ({ entity, rows, opener: { field, id }, page: info.id, zone }),
     [entity, rows, field, id, info.id, zone],
   )
-  const { cues, beside } = useCues(cueList, playhead)
+  const [view] = useState(() => createTimeView({ span: stretchLength, most: mostShown }))
+  const { cues, beside } = useCues(cueList, playhead, view)
+  const onDrop = useTimed(work, rows)
   const isThere = data !== undefined && data !== null
   useEffect(() => (isThere ? provideFilm(info.id, playhead) : undefined), [info.id, playhead, isThere])
 
+  const seek = useCallback((to: number) => player.current?.seek(to), [])
   const go = (cue: Cue | undefined) => {
-    if (cue) player.current?.seek(cue.start / 1000)
+    if (!cue) return
+    seek(cue.start / 1000)
+    view.reveal(cue.start / 1000)
   }
   useImperativeHandle(ref, () => ({
     cursorCame(row) {
@@ -77,7 +85,9 @@ export function ListFilm({ ref, work, rows, opener, grid }: ListFilmProps) {
       if (!row || isPlaying || holdsFocus(panel)) return
       const start = Number(row[rows.from])
       const isOn = start <= at * 1000 && Number(row[rows.to]) > at * 1000
-      if (!isOn) player.current?.seek(start / 1000)
+      if (isOn) return
+      seek(start / 1000)
+      view.reveal(start / 1000)
     },
   }))
 
@@ -133,7 +143,8 @@ export function ListFilm({ ref, work, rows, opener, grid }: ListFilmProps) {
         title={caption(captionIdOf(entity, opener.field))}
         onTime={(at, isPlaying) => playhead.set({ at, isPlaying })}
         overlay={<CueText playhead={playhead} cues={cues} />}
-        under={<CueLane title={work.title} playhead={playhead} cues={cues} onPick={go} />}
+        view={view}
+        lane={<CueLane title={work.title} {...{ view, playhead, cues, onDrop }} onSeek={seek} />}
       />
     </div>
   )

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { filmOf, standsBeside } from '../../../../schema/film'
 import type { PageInfo } from '../../../../schema/registry'
-import { playedOf } from '../../film/media-of'
+import { namesOf, playedOf } from '../../film/media-of'
 import { RecordMedia } from '../../film/record-media'
 import { rowCommands } from '../../commands/page-commands'
 import type { ApiRow } from '../../parts/target'
@@ -14,6 +15,7 @@ import { Tabs } from '../../../base/ui/tabs'
 import { detailGroups, toldInHead } from '../../parts/detail-groups'
 import { DetailFields } from '../../parts/detail-fields'
 import { RecordHead } from '../../parts/record-head'
+import { CaseFilm } from '../queue/case-film'
 import { RecordHistory } from '../history/record-history'
 import { useFormat } from '../../../base/format/use-format'
 import { CommandButtons } from '../../commands/command-buttons'
@@ -46,7 +48,9 @@ export function RecordPanel({ list, info, row, shows = 'overview', onClose }: Re
   useEffect(() => onRecordsChanged(entity.name, () => void refetch()), [entity, refetch])
   const record = data ?? row
   const media = playedOf(entity, record)
-  const besides = [...toldInHead(entity, record), ...media.map(({ name }) => name)]
+  const declared = info.page.entity === entity ? filmOf(info.page) : undefined
+  const film = declared && !standsBeside(info.page, declared) ? declared : undefined
+  const besides = [...toldInHead(entity, record), ...namesOf(entity, media)]
   const target = { kind: 'rows', entity, ids: [record.id], known: [record] } as const
   return (
     <SidePanel label={translate('list.peek')} title={labelOf(entity, record, format.language)} onClose={onClose}>
@@ -71,7 +75,18 @@ export function RecordPanel({ list, info, row, shows = 'overview', onClose }: Re
             title: translate('detail.overview'),
             content: (
               <>
-                <RecordMedia key={record.id} entity={entity} media={media} isWithin />
+                {film && data && (
+                  <CaseFilm
+                    key={data.id}
+                    film={film}
+                    entity={entity}
+                    record={data}
+                    commands={rowCommands(info)}
+                    target={() => target}
+                    isWithin
+                  />
+                )}
+                <RecordMedia key={record.id} entity={entity} record={record} media={media} isWithin />
                 <DetailFields entity={entity} groups={detailGroups(entity, besides)} record={record} isNarrow />
               </>
             ),

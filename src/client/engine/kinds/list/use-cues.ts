@@ -1,10 +1,11 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react'
+import { useQueries, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useSyncExternalStore } from 'react'
 import type { Entity } from '../../../../schema/entity'
 import type { FilmRows } from '../../../../schema/film'
 import { countRows, readRows } from '../../../base/api/records'
 import { besides, cueBeside, joined, stretchAt, stretchLength, type Cue } from '../../film/cues'
 import type { Playhead } from '../../film/playhead'
+import type { TimeView } from '../../film/time-view'
 import { onRecordsChanged } from '../../parts/record-events'
 import type { ApiRow, ListQuery } from '../../parts/target'
 
@@ -21,19 +22,24 @@ export interface CueList {
 /** At most this many rows come with one call. */
 const windowSize = 200
 
-/** The rows on the stretch that a film stands in and on those beside it: what is edited elsewhere is not read again. */
-export function useCues(list: CueList, playhead: Playhead) {
+/** The rows on the stretches that a film stands in and its time line shows, and on those beside: what is edited elsewhere is not read again. */
+export function useCues(list: CueList, playhead: Playhead, view: TimeView) {
   const { entity } = list
   const client = useQueryClient()
   const stretch = useSyncExternalStore(playhead.subscribe, () => stretchAt(playhead.get().at))
-  const before = useStretch(list, stretch - 1)
-  const here = useStretch(list, stretch)
-  const after = useStretch(list, stretch + 1)
+  const first = useSyncExternalStore(view.subscribe, () => stretchAt(view.get().from))
+  const last = useSyncExternalStore(view.subscribe, () => stretchAt(view.get().from + view.get().span))
   useEffect(
     () => onRecordsChanged(entity.name, () => void client.invalidateQueries({ queryKey: ['cues', entity.name] })),
     [client, entity],
   )
-  const cues = useMemo(() => joined([before ?? [], here ?? [], after ?? []]), [before, here, after])
+  const cues = useQueries({
+    queries: stretchesAround(stretch, first, last).map((each) => ({
+      queryKey: ['cues', entity.name, list.opener.id, each],
+      queryFn: () => cuesOn(list, each),
+    })),
+    combine: joinedCues,
+  })
   /** The cue after a place on the film, or the one before it: asked for where it lies on no stretch that is here. */
   const beside = useCallback(
     async (seconds: number, by: 1 | -1): Promise<Cue | undefined> => {
@@ -52,14 +58,14 @@ export function useCues(list: CueList, playhead: Playhead) {
   return { cues, beside }
 }
 
-function useStretch(list: CueList, stretch: number): readonly Cue[] | undefined {
-  const { entity, opener } = list
-  const { data } = useQuery({
-    queryKey: ['cues', entity.name, opener.id, stretch],
-    queryFn: () => cuesOn(list, stretch),
-    enabled: stretch >= 0,
-  })
-  return data
+/** Those that are shown and where the film is, each with its neighbours, each once. */
+function stretchesAround(at: number, first: number, last: number): readonly number[] {
+  const shown = Array.from({ length: last - first + 3 }, (_, nth) => first - 1 + nth)
+  return [...new Set([at - 1, at, at + 1, ...shown])].filter((stretch) => stretch >= 0)
+}
+
+function joinedCues(stretches: readonly { readonly data?: readonly Cue[] | undefined }[]): readonly Cue[] {
+  return joined(stretches.map(({ data }) => data ?? []))
 }
 
 async function cuesOn(list: CueList, stretch: number): Promise<readonly Cue[]> {

@@ -27,11 +27,14 @@ interface CaseFilmProps {
   readonly commands: readonly CommandInfo[]
   /** What is marked and judged; needs a stable reference. */
   readonly target: () => Target
+  /** Whether what stands around it has its own margins. */
+  readonly isWithin?: boolean
 }
 
 /** The film of a case, with what lies on it and what can be said of it; nothing where it has none. */
-export function CaseFilm({ film, entity, record, commands, target }: CaseFilmProps) {
+export function CaseFilm({ film, entity, record, commands, target, isWithin }: CaseFilmProps) {
   const caption = useCaption()
+  const [first = '', ...rest] = film.through.split('.')
   const format = useFormat()
   const player = useRef<FilmHandle>(null)
   const [asked, setAsked] = useState<FilmAsked | undefined>()
@@ -39,7 +42,7 @@ export function CaseFilm({ film, entity, record, commands, target }: CaseFilmPro
   const { data, error, refetch } = useQuery({
     queryKey,
     queryFn: () => readFilm(entity, record.id, { quiet: true }),
-    enabled: record[film.through] !== null,
+    enabled: record[first] !== null,
     // The link lasts for hours, and another one would begin the film anew.
     staleTime: Infinity,
   })
@@ -59,7 +62,7 @@ export function CaseFilm({ film, entity, record, commands, target }: CaseFilmPro
     // Whoever plays it goes on with its keys.
     player.current?.focus()
   })
-  const { onMark, onJudge, question } = useFilmCommands({ film, commands, target, ask: setAsked })
+  const { onMark, onJudge, onMove, question } = useFilmCommands({ film, commands, target, ask: setAsked })
   const lanes = useMemo(() => lanesOf(film, entity, record, format), [film, entity, record, format])
   if (error && !data) return <FailureState error={error} onRetry={() => void refetch()} />
   if (!data) return null
@@ -68,16 +71,17 @@ export function CaseFilm({ film, entity, record, commands, target }: CaseFilmPro
     player.current?.focus()
   }
   return (
-    <div className={styles.media}>
+    <div className={styles.media} data-within={isWithin || undefined}>
       <FilmPlayer
         ref={player}
         src={addressOf(data.address)}
-        title={caption(captionIdOf(entity, film.through))}
+        title={caption(rest.length === 0 ? captionIdOf(entity, first) : 'film.title')}
         lanes={lanes}
         watched={data}
         onPlayed={onPlayed}
         {...(onMark && { onMark })}
         {...(onJudge && { onJudge })}
+        onMove={onMove}
         under={asked && <FilmQuestion key={asked.key} {...question(asked)} onClose={close} />}
       />
     </div>

@@ -36,6 +36,7 @@ export function lanesOf(
       key: field,
       title: format.caption(captionId),
       isJudged: lane === judged,
+      isMoved: lane.moved !== undefined,
       marks: rows.flatMap((row, index) => {
         const start = row[from]
         const end = row[to]

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { moveFrom } from '../../../../schema/entity'
 import type { ListingPage, Tab } from '../../../../schema/page'
 import type { CommandInfo, PageInfo } from '../../../../schema/registry'
-import { mediaOf } from '../../film/media-of'
+import { mediaOf, namesOf } from '../../film/media-of'
 import { RecordMedia } from '../../film/record-media'
 import type { ApiRow, Target } from '../../parts/target'
 import { queueOf } from '../../parts/list-definition'
@@ -93,7 +93,7 @@ export function QueueItem(props: QueueItemProps) {
           target={target}
         />
       )}
-      {!list.thread && <RecordMedia entity={entity} media={mediaOf(entity, record)} />}
+      {!list.thread && <RecordMedia entity={entity} record={record} media={mediaOf(entity, record)} />}
       {list.thread && data && (
         <CaseThread
           info={info}
@@ -168,7 +168,7 @@ export function QueueItem(props: QueueItemProps) {
 
 /** The fields that are seen above the others: in the conversation, or as pictures and films. */
 function shownAbove({ entity, thread }: ListingPage, record: ApiRow): readonly string[] {
-  if (!thread) return mediaOf(entity, record).map(({ name }) => name)
+  if (!thread) return namesOf(entity, mediaOf(entity, record))
   const { by: _, ...opens } = thread.opens
   return Object.values(opens)
 }

@@ -6,6 +6,7 @@ import { ApiError } from '../../../base/api/api-error'
 import { useCaption } from '../../../base/i18n/use-caption'
 import { holds } from '../../../base/session/session'
 import { availabilityOf } from '../../commands/availability'
+import { runByGesture } from '../../commands/run-by-gesture'
 import { runAndTell, runCommand, type Arguments } from '../../commands/run-command'
 import type { FilmMark } from '../../film/film-marks'
 import type { FilmQuestion } from '../../film/film-question'
@@ -32,6 +33,8 @@ interface FilmCommands {
   /** Undefined where the account may not mark now. */
   readonly onMark: ((from: number, to: number) => void) | undefined
   readonly onJudge: ((mark: FilmMark, verdict: 'confirm' | 'dismiss') => void) | undefined
+  /** Moves the ends of a mark of the lane that people move, in seconds. @returns whether it came through */
+  readonly onMove: ((mark: FilmMark, from: number, to: number) => Promise<boolean>) | undefined
   readonly question: (asked: FilmAsked) => Omit<ComponentProps<typeof FilmQuestion>, 'onClose'>
 }
 
@@ -51,6 +54,8 @@ export function useFilmCommands({ film, commands, target, ask }: FilmCommandsOpt
   const marking = named(marked?.command)
   const judged = judgedLane(film)?.judged
   const judging = named(judged?.command)
+  const moved = film.lanes?.find((lane) => lane.moved)?.moved
+  const moving = named(moved?.command)
   const reason = marked && marking?.command.asks?.[marked.reason]
   const reasons = reason && 'to' in reason ? String(reason.to) : undefined
   const argument = marked && marking && `${marking.id}.${marked.reason}`
@@ -78,6 +83,13 @@ export function useFilmCommands({ film, commands, target, ask }: FilmCommandsOpt
             if (verdict === 'dismiss') ask({ kind: 'dismiss', key: mark.key, mark })
             else void runAndTell(judging, target(), judge(mark, judged.confirm), () => undefined)
           }
+        : undefined,
+    onMove:
+      moving && moved
+        ? (mark, from, to) =>
+            runByGesture(moving, target(), {
+              ...{ [moved.place]: Number(mark.key) + 1, [moved.from]: Math.floor(from), [moved.to]: Math.ceil(to) },
+            })
         : undefined,
     question: (asked) =>
       asked.kind === 'mark'

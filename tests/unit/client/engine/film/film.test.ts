@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { filmAction, speedBeside } from '../../../../../src/client/engine/film/film-keys'
-import { markBeside, markMeant, placeOf, type FilmMark } from '../../../../../src/client/engine/film/film-marks'
+import { markBeside, markMeant, type FilmMark } from '../../../../../src/client/engine/film/film-marks'
 import { choiceOf, choicesFor, digitOf } from '../../../../../src/client/engine/film/numbered-choices'
 import { createTeller } from '../../../../../src/client/engine/film/create-teller'
 import { withPlayed, type Stretch } from '../../../../../src/client/engine/film/played'
@@ -16,13 +16,21 @@ test.each([
 })
 
 describe('keys of a film', () => {
-  const press = (key: string, more = {}) => filmAction({ key, ctrlKey: false, metaKey: false, altKey: false, ...more })
+  const press = (key: string, more = {}) =>
+    filmAction({ key, ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, ...more })
 
   test('are those of every player', () => {
     expect(press(' ')).toEqual({ kind: 'toggle' })
     expect(press('ArrowLeft')).toEqual({ kind: 'jump', seconds: -5 })
     expect(press('.')).toEqual({ kind: 'frame', by: 1 })
     expect(press('l')).toEqual({ kind: 'shuttle', to: 'on' })
+  })
+
+  test('come closer to the time line and go along it', () => {
+    expect(press('ArrowUp')).toEqual({ kind: 'zoom', by: 1 })
+    expect(press('ArrowDown')).toEqual({ kind: 'zoom', by: -1 })
+    expect(press('ArrowRight', { shiftKey: true })).toEqual({ kind: 'scroll', by: 1 })
+    expect(press('ArrowDown', { altKey: true })).toBeUndefined()
   })
 
   test('leave chords, decisions and the walk through a queue to the page', () => {
@@ -70,12 +78,6 @@ describe('marks on a film', () => {
     const unjudged = { key: 'reports', title: 'Reports', marks: [mark(26, 'open')] }
     expect(markMeant([unjudged, ...lanes], 28)?.from).toBe(25)
     expect(markMeant([unjudged], 28)).toBeUndefined()
-  })
-
-  test('are drawn in their place, wide enough to be hit', () => {
-    expect(placeOf({ from: 30, to: 36 }, 60)).toEqual({ start: 50, width: 10 })
-    expect(placeOf({ from: 59.9, to: 59.9 }, 60).width).toBeGreaterThan(0.5)
-    expect(placeOf({ from: 1, to: 2 }, 0)).toEqual({ start: 0, width: 0 })
   })
 })
 
