@@ -102,3 +102,37 @@ test('an episode that was seen whole is passed by a handful of keys, one that wa
   await expect(toasts(page)).toContainText('Propose pass')
   await expect(toasts(page)).toContainText('done')
 })
+
+test('the time line shows what is to be heard and seen, and comes closer by keys and by the wheel', async ({
+  signedIn,
+}) => {
+  const page = await signedIn('reviewer')
+  await page.goto('/review-manage/initial-review')
+  await expect.poll(() => isReady(page)).toBe(true)
+  const wave = player(page).locator('svg path[fill=currentColor]')
+  await expect(wave).toBeAttached()
+  const whole = await wave.getAttribute('d')
+  const line = player(page).getByRole('slider')
+  await line.hover()
+  await expect(player(page).locator('[style*="data:image/jpeg"]')).toBeVisible()
+  await player(page).focus()
+  await press(page, 'ArrowUp', 'ArrowUp')
+  await expect(player(page).getByText(/^\d+:\d\d–\d+:\d\d$/)).toBeVisible()
+  expect(await wave.getAttribute('d')).not.toBe(whole)
+  await press(page, 'ArrowDown', 'ArrowDown')
+  await expect(player(page).getByText(/^\d+:\d\d–\d+:\d\d$/)).toBeHidden()
+  await wave.hover()
+  await page.mouse.wheel(0, -400)
+  await expect(player(page).getByText(/^\d+:\d\d–\d+:\d\d$/)).toBeVisible()
+})
+
+test('a decided task is watched again on its page', async ({ signedIn }) => {
+  const page = await signedIn('reviewer')
+  const { rows } = await ask<{ rows: readonly { readonly id: number }[] }>(page, 'POST /review/backend/task/page', {
+    filters: { subject: { is: ['episode'] }, state: { is: ['passed'] } },
+    columns: ['number'],
+    size: 20,
+  })
+  await page.goto(`/review-manage/detail?id=${rows[0]?.id}`)
+  await expect.poll(() => isReady(page)).toBe(true)
+})

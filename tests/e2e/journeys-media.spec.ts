@@ -42,6 +42,24 @@ test('the replay of a live session plays beside its list by the mouse alone, on 
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390)
 })
 
+test('what was watched and given is drawn over the replay, which is as long as the stream was', async ({
+  signedIn,
+}) => {
+  const page = await signedIn('admin')
+  await openList(page, replays)
+  await press(page, 'p')
+  await expect.poll(() => ready(page)).toBeGreaterThanOrEqual(2)
+  const length = await panel(page)
+    .locator('video')
+    .evaluate((video: HTMLVideoElement) => video.duration)
+  expect(length).toBeGreaterThan(60)
+  await expect(player(page, 'Replay').getByText(/^Viewers · \d/)).toBeVisible()
+  await expect(player(page, 'Replay').getByText(/^Coins · \d/)).toBeVisible()
+  await player(page, 'Replay').focus()
+  await press(page, 'ArrowUp')
+  await expect(player(page, 'Replay').getByText(/^\d+:\d\d–\d+:\d\d/)).toBeVisible()
+})
+
 test('a piece of music plays beside its list', async ({ signedIn }) => {
   const page = await signedIn('admin')
   await openList(page, '/live-config/music-upload')

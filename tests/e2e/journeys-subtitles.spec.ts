@@ -85,6 +85,33 @@ test('a line is found on the film and timed to it by the mouse alone', async ({ 
   await expect.poll(async () => (await linesOf(page, subtitle))[2].end).toBe(third.end)
 })
 
+test('the end of a line is dragged on the film, and put back by z', async ({ signedIn }) => {
+  const page = await signedIn('admin')
+  const subtitle = await openSubtitle(page, 2)
+  const [first] = await linesOf(page, subtitle)
+  const shown = player(page).locator('button[tabindex="-1"]').first()
+  await expect(shown).toBeVisible()
+  const box = (await shown.boundingBox())!
+  const y = box.y + box.height / 2
+  await page.mouse.move(box.x + box.width - 2, y)
+  await page.mouse.down()
+  await page.mouse.move(box.x + box.width - box.width / 3, y, { steps: 4 })
+  await page.mouse.up()
+  await expect(toasts(page)).toContainText('End where the film stands')
+  const dragged = (await linesOf(page, subtitle))[0]
+  expect(dragged.start).toBe(first.start)
+  expect(dragged.end).toBeLessThan(first.end)
+  await page.getByRole('grid').focus()
+  await press(page, 'z')
+  await expect.poll(async () => (await linesOf(page, subtitle))[0].end).toBe(first.end)
+  await page.mouse.move(box.x + box.width - 2, y)
+  await page.mouse.down()
+  await page.mouse.move(box.x + box.width / 2, y, { steps: 4 })
+  await page.keyboard.press('Escape')
+  await page.mouse.up()
+  expect((await linesOf(page, subtitle))[0].end).toBe(first.end)
+})
+
 test('on a phone the film stands above its lines, and both are in sight', async ({ signedIn }) => {
   const page = await signedIn('admin', { viewport: { width: 390, height: 844 } })
   await openSubtitle(page, 0)

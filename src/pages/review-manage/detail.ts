@@ -3,11 +3,13 @@ import reviewDecision from '../../entities/review-manage/review-decision'
 import reviewTask from '../../entities/review-manage/review-task'
 import ugcReport from '../../entities/ugc/ugc-report'
 import { definePage, related } from '../../schema/page'
+import { seenFilm } from '../presets/review-film'
 
 export default definePage(reviewTask, {
   kind: 'detail',
   icon: 'clipboard-check',
   openedBy: ['id'],
+  film: seenFilm,
   related: [
     related(reviewDecision, {
       key: 'decisions',

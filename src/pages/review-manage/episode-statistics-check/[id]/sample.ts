@@ -1,5 +1,6 @@
 import reviewCheck from '../../../../entities/review-manage/review-check'
 import { definePage } from '../../../../schema/page'
+import { checkedFilm } from '../../../presets/review-film'
 
 export default definePage(reviewCheck, {
   kind: 'list',
@@ -19,4 +20,5 @@ export default definePage(reviewCheck, {
   ],
   sort: '-createdAt',
   within: 'stat',
+  film: checkedFilm,
 })
