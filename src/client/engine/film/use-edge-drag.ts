@@ -93,8 +93,12 @@ export function useEdgeDrag({ window: shown, items, track, step, onDrag, onDrop 
   /** Where one of the things is shown. */
   const placed = <T extends Dragged>(each: T): T =>
     drag?.key === each.key ? { ...each, from: drag.from, to: drag.to } : each
-  /** Whether a click only ends a drag. */
-  const endsDrag = () => hasMoved.current
+  /** Whether a click only ends a drag: the next one is a click again. */
+  const endsDrag = () => {
+    const isEnd = hasMoved.current
+    hasMoved.current = false
+    return isEnd
+  }
   return { handlersOf, placed, endsDrag }
 }
 

@@ -42,6 +42,9 @@ export function useStream(film: RefObject<HTMLVideoElement | null>, src: string 
   }, [film, src])
 }
 
+let plays: boolean | undefined
+
+/** Whether the browser plays streams by itself. */
 function playsStreams(): boolean {
-  return document.createElement('video').canPlayType(streamType) !== ''
+  return (plays ??= document.createElement('video').canPlayType(streamType) !== '')
 }
