@@ -68,6 +68,30 @@ export const tellWatched = z.strictObject({
   seen: stretches,
 })
 
+/** A cell of a record. */
+const cellAt = z.strictObject({ record: z.int(), field: z.string().max(100) })
+
+/** More than a cell has room for, in letters of its JSON. */
+const longestDraft = 20_000
+
+const draftValue = z.json().refine((value) => JSON.stringify(value).length <= longestDraft, 'error.tooLong')
+
+/** What was typed into a cell, over which version, and what stood there then. */
+const typedCell = cellAt.extend({ version: z.int(), base: draftValue, value: draftValue })
+
+/** Keeps what was typed into cells of the list that a record (`of`) opens, and drops what is saved or given up. */
+export const keepDrafts = z.strictObject({
+  of: z.int(),
+  typed: z.array(typedCell).max(500),
+  dropped: z.array(cellAt).max(500),
+})
+
+/** What the caller has typed into the cells of a list and not saved; `saved` is what stands there now, null where the record is gone. */
+export const cellDrafts = z.array(
+  typedCell.extend({ typedAt: moment, saved: z.strictObject({ version: z.int(), value: z.json() }).nullable() }),
+)
+export type CellDraft = Frozen<z.infer<typeof cellDrafts>>[number]
+
 /** A field as the calls answer it: what it refers to with its name. */
 type Read<F> =
   F extends Field<'ref'>

@@ -9,6 +9,7 @@ import { withMembers, type Field } from './field'
 import { keepFaults } from './keep-faults'
 import { moneyFaults, paysFaults } from './money-faults'
 import { compareFaults } from './check-compare'
+import { draftFaults } from './check-drafts'
 import { filmFaults, filmTimeFaults } from './check-film'
 import { graphFaults } from './film-graphs'
 import { uploadFaults } from './check-uploads'
@@ -139,6 +140,7 @@ function pageFaults(registry: Registry, info: PageInfo): string[] {
     faults.push(
       ...listFaults(registry, place, page.entity, page),
       ...queueFaults(place, page),
+      ...draftFaults(place, page),
       ...uploadFaults(registry, place, info, page, (at, entity, path) => pathFaults(registry, at, entity, path)),
       ...compareFaults(registry, place, info, page),
       ...threadFaults(registry, place, info, page, (at, entity, path) => pathFaults(registry, at, entity, path)),

@@ -158,6 +158,11 @@ interface ListPage<E> extends PageOptions, ListOptions<E> {
   readonly film?: Film
   /** Of a list that one record opens: files that are sent together to its rows, each to the one that its name speaks of. */
   readonly uploads?: Uploads<E>
+  /**
+   * Of a list that one record opens: the reference to it. What is typed into the list's cells and not saved stays with the server,
+   * for that account and that record.
+   */
+  readonly drafts?: FieldPath<E>
   /** The conversation that a case of a queue is, before all else, with the box that answers it. */
   readonly thread?: Thread
   /** The wall on which cases of a queue are judged many at a time, by their pictures. */

@@ -4,6 +4,7 @@ import { startsInBrowser } from '../schema/does'
 import type { Registry } from '../schema/registry'
 import { allSpecifiedCalls } from '../schema/specified-calls'
 import type { Operation } from './pipeline/operation'
+import { draftOperations } from './operations/cell-drafts'
 import { commandOperations } from './run/commands'
 import { detailOperations } from './operations/detail'
 import { findRecordsOperation } from './operations/find-records'
@@ -44,6 +45,7 @@ function operationsOf(registry: Registry): readonly Operation[] {
     ...detailOperations(registry, entity),
     ...panelOperations(registry, entity),
     ...filmOperations(registry, entity),
+    ...draftOperations(registry, entity),
     ...optionsOperations(registry, entity),
     ...resolveOperations(registry, entity),
     ...saveOperations(registry, entity, requestSave),

@@ -121,3 +121,43 @@ test('on a phone the film stands above its lines, and both are in sight', async 
   expect(lines?.height).toBeGreaterThan(100)
   expect((lines?.y ?? 0) + (lines?.height ?? 0)).toBeLessThanOrEqual(844)
 })
+
+const notice = (page: Page) => page.getByRole('status').filter({ hasText: /Your draft of|草稿，共/ })
+
+test('what is typed and not saved comes back after a reload, and is saved by keys alone', async ({ signedIn }) => {
+  const page = await signedIn('admin')
+  const subtitle = await openSubtitle(page, 2)
+  const [first] = await linesOf(page, subtitle)
+  await press(page, 'ArrowRight', 'F2')
+  const kept = page.waitForResponse((answer) => answer.url().endsWith('/subtitleCue/drafts') && answer.ok())
+  await page.keyboard.insertText(' and more')
+  await kept
+  await page.reload()
+  await expect(notice(page)).toContainText('in 1 cell')
+  await expect(cell(page, 0, 'text')).toContainText('and more')
+  expect((await linesOf(page, subtitle))[0].text).toBe(first.text)
+  await press(page, 'Control+s')
+  await expect(notice(page)).toHaveCount(0)
+  await expect.poll(async () => (await linesOf(page, subtitle))[0].text).toContain('and more')
+})
+
+test('a draft on another machine says what was saved since, and gives way by the mouse alone, in Chinese', async ({
+  signedIn,
+}) => {
+  const page = await signedIn('admin')
+  const subtitle = await openSubtitle(page, 3)
+  const [first] = await linesOf(page, subtitle)
+  await press(page, 'ArrowRight', 'F2')
+  const kept = page.waitForResponse((answer) => answer.url().endsWith('/subtitleCue/drafts') && answer.ok())
+  await page.keyboard.insertText(' unsaved')
+  await kept
+  const { version } = await ask<{ version: number }>(page, 'GET /cms/backend/subtitleCue/detail', { id: first.id })
+  await ask(page, 'POST /cms/backend/subtitleCue/save', { id: first.id, version, text: 'Said otherwise' })
+  const other = await signedIn('admin', { locale: 'zh-CN' })
+  await openList(other, `/movie-manage/subtitle-edit?subtitle=${subtitle}`)
+  await expect(notice(other)).toContainText('之后已有他人保存的内容')
+  await expect(cell(other, 0, 'text')).toContainText('unsaved')
+  await notice(other).getByRole('button', { name: '改用已保存的内容' }).click()
+  await expect(cell(other, 0, 'text')).toContainText('Said otherwise')
+  await expect(notice(other)).toHaveCount(0)
+})

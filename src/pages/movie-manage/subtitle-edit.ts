@@ -11,6 +11,7 @@ export default definePage(subtitleCue, {
   filters: ['subtitle', 'text', 'warnings', 'flag', 'confidence'],
   sort: 'start',
   verbs: ['create', 'edit', 'delete'],
+  drafts: 'subtitle',
   film: film(resource, {
     through: 'subtitle.episode',
     by: 'episode',

@@ -7,6 +7,7 @@ import { isListing } from '../../schema/page'
 import { panelsOf } from '../../schema/panel'
 import type { Registry } from '../../schema/registry'
 import { standardFields } from '../../fields/standard-fields'
+import { draftTables } from './draft-tables'
 import { filmTables } from './film-tables'
 import { mailTables } from './mail-tables'
 import { messageTables } from './message-tables'
@@ -52,6 +53,7 @@ export const ownTables: readonly OwnTable[] = [
   ...mailTables,
   ...messageTables,
   ...filmTables,
+  ...draftTables,
 ]
 
 /** What lists offer of an entity: only these fields can be sorted by or filtered on, so only these have indexes. */

@@ -33,6 +33,7 @@ function Editor({ row, columnId, id, ref, source, calls }: EditorProps) {
       source.patch([{ ...row, [columnId]: value }])
       return true
     },
+    cancel: () => undefined,
   }))
   return (
     <>

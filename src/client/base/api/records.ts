@@ -1,9 +1,12 @@
 import type { z } from 'zod'
 import type { Frozen } from '../../../calls/define-call'
 import type {
+  CellDraft,
+  cellDrafts,
   figuresAnswer,
   film,
   filmBeside,
+  keepDrafts,
   listQuery,
   listRows,
   listWindow,
@@ -126,6 +129,16 @@ export function readFilmBeside(
   options: Options = {},
 ): Promise<Frozen<z.output<typeof filmBeside>> | null> {
   return derived<z.ZodNullable<typeof filmBeside>>(`GET ${apiBase(entity)}/filmBeside`, { ...options, input: { of } })
+}
+
+/** What the account has typed into a list's cells and not saved. @param of the record that opens the list @throws ApiError */
+export function readDrafts(entity: Entity, of: number, options: Options = {}): Promise<readonly CellDraft[]> {
+  return derived<typeof cellDrafts>(`GET ${apiBase(entity)}/drafts`, { ...options, input: { of } })
+}
+
+/** Has the server keep what is typed into a list's cells, and drop what is saved or given up. @throws ApiError */
+export async function sendDrafts(entity: Entity, input: Sent<typeof keepDrafts>, options: Options = {}): Promise<void> {
+  await send(`POST ${apiBase(entity)}/drafts`, { ...options, input })
 }
 
 /** The figures of a report. @throws ApiError */

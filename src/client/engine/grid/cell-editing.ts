@@ -15,6 +15,8 @@ export type EditorExit = 'down' | 'up' | 'next' | 'previous' | 'stay' | 'away'
 export interface CellEditorHandle {
   /** Hands the value over to be saved; false where it cannot be, which the editor then shows. */
   commit(): boolean
+  /** It is left without saving: what was typed since it was opened is given up. */
+  cancel(): void
 }
 
 export interface CellEditorProps<R extends GridRow = GridRow> {

@@ -57,8 +57,10 @@ export function CellEditor({ controller, editing, cell, onLeave }: CellEditorPro
     if (exit === undefined) return
     event.preventDefault()
     event.stopPropagation()
-    if (event.key === 'Escape') close('stay')
-    else leave(exit)
+    if (event.key === 'Escape') {
+      handle.current?.cancel()
+      close('stay')
+    } else leave(exit)
   }
 
   if (!row) return null

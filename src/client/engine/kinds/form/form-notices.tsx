@@ -1,8 +1,8 @@
 import { Fragment } from 'react'
-import { wallClock } from '../../../../fields/zone'
 import { useCaption } from '../../../base/i18n/use-caption'
 import { useFormat } from '../../../base/format/use-format'
 import { Button } from '../../../base/ui/button'
+import { draftTime } from './draft-time'
 import type { FormSession, FormView } from './form-session'
 import { rootOf } from './form-state'
 import styles from './record-form.module.css'
@@ -59,7 +59,7 @@ export function FormNotices({ session, view, titleOf, onGo }: FormNoticesProps) 
       )}
       {restoredAt && (
         <div role="status" className={styles.notice}>
-          <span>{caption('form.restored', { time: timeText(restoredAt, format.zone) })}</span>
+          <span>{caption('form.restored', { time: draftTime(restoredAt, format.zone) })}</span>
           <Button variant="quiet" onClick={session.discard}>
             {caption('form.discard')}
           </Button>
@@ -77,12 +77,4 @@ function byText(problems: readonly (readonly [name: string, text: string])[]): [
   const groups = new Map<string, string[]>()
   for (const [name, text] of problems) groups.set(text, [...new Set([...(groups.get(text) ?? []), name])])
   return [...groups]
-}
-
-/** The hour of a draft; with its day where that is not today. */
-function timeText(iso: string, zone: string): string {
-  const then = wallClock(Date.parse(iso), zone)
-  const today = wallClock(Date.now(), zone).date
-  const hour = then.time.slice(0, 5)
-  return then.date === today ? hour : `${then.date} ${hour}`
 }

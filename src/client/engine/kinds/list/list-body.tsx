@@ -1,9 +1,8 @@
-import { useRef, useState, useSyncExternalStore, type ReactNode, type RefObject } from 'react'
+import { useMemo, useRef, useState, useSyncExternalStore, type ReactNode, type RefObject } from 'react'
 import { useSnapshot } from 'valtio'
 import { useLocation } from 'wouter'
-import type { Filter } from '../../../../fields/filter'
 import type { Entity } from '../../../../schema/entity'
-import { filmOf, type Film } from '../../../../schema/film'
+import { filmOf } from '../../../../schema/film'
 import { invokeCommand } from '../../commands/command-dialog-store'
 import { contextChanged } from '../../page/page-context'
 import { recordUrl } from '../../parts/record-url'
@@ -17,6 +16,9 @@ import { device } from '../../../base/ui/device'
 import { settings } from '../../../base/settings/settings-store'
 import { commandLines } from '../../commands/command-buttons'
 import { pageCommands } from '../../commands/page-commands'
+import { DraftNotice } from './drafts/draft-notice'
+import { useDrafts } from './drafts/use-drafts'
+import { withDrafts } from './drafts/with-drafts'
 import { FilterBar, isFilterable, type FilterBarHandle } from './filter-bar'
 import { ListEmpty } from './list-empty'
 import { ListError } from './list-error'
@@ -24,6 +26,7 @@ import { ListFilm, type ListFilmHandle } from './list-film'
 import { tellRefusal } from './list-refusal'
 import styles from './list-page.module.css'
 import { filterByValue, withFilter } from '../../parts/list-url'
+import { openerOf } from './opener-of'
 import { RecordPanel } from './record-panel'
 import { RowMenu } from './row-menu'
 import { SelectionBar } from './selection-bar'
@@ -54,8 +57,10 @@ export function ListBody({ work, label, grid, between }: ListBodyProps) {
   const filterBar = useRef<FilterBarHandle>(null)
   const beside = useRef<ListFilmHandle>(null)
   const film = filmOf(info.page)
-  const opener = film?.rows && openerOf(film, state.filters)
-  const { editing, overlay } = useCellEditing(work)
+  const opener = film?.rows && openerOf(film.through.split('.')[0] ?? '', state.filters)
+  const { drafts, shown } = useDrafts(work)
+  const { editing, saveDrafts, overlay } = useCellEditing(work, drafts)
+  const drawn = useMemo(() => withDrafts(columns, shown), [columns, shown])
   const total = useSyncExternalStore(source.subscribe, () => countText(source.total, source.estimated, caption))
   const hasSelection = useSyncExternalStore(selection.subscribe, () => !isEmpty(selection.get()))
   const clear = () => setState((before) => ({ ...before, filters: {} }))
@@ -79,29 +84,32 @@ export function ListBody({ work, label, grid, between }: ListBodyProps) {
 
   return (
     <>
-      <FilterBar
-        ref={filterBar}
-        list={list}
-        pageId={info.id}
-        filters={state.filters}
-        onFilter={(path, filter) => setState((before) => withFilter(before, path, filter))}
-        onClear={clear}
-        onLeave={() => grid.current?.focus()}
-        count={total}
-        {...(hasSelection && {
-          instead: (
-            <SelectionBar
-              selection={selection}
-              commands={commands}
-              target={now.target}
-              onClear={() => {
-                selection.set(noSelection)
-                grid.current?.focus()
-              }}
-            />
-          ),
-        })}
-      />
+      <div className={styles.top}>
+        <FilterBar
+          ref={filterBar}
+          list={list}
+          pageId={info.id}
+          filters={state.filters}
+          onFilter={(path, filter) => setState((before) => withFilter(before, path, filter))}
+          onClear={clear}
+          onLeave={() => grid.current?.focus()}
+          count={total}
+          {...(hasSelection && {
+            instead: (
+              <SelectionBar
+                selection={selection}
+                commands={commands}
+                target={now.target}
+                onClear={() => {
+                  selection.set(noSelection)
+                  grid.current?.focus()
+                }}
+              />
+            ),
+          })}
+        />
+        {drafts && shown.length > 0 && <DraftNotice drafts={drafts} shown={shown} onSave={() => void saveDrafts()} />}
+      </div>
       {between}
       <div className={styles.body} data-beside={opener !== undefined || undefined}>
         {film?.rows && opener && (
@@ -110,7 +118,7 @@ export function ListBody({ work, label, grid, between }: ListBodyProps) {
         <Grid<ApiRow>
           ref={grid}
           label={label}
-          columns={columns}
+          columns={drawn}
           source={source}
           sort={sort}
           onSort={(next) => setState((before) => ({ ...before, sort: next }))}
@@ -172,13 +180,6 @@ export function ListBody({ work, label, grid, between }: ListBodyProps) {
       {overlay}
     </>
   )
-}
-
-/** The one record that opens a list with a film, which is that record's; undefined where the list is of several. */
-function openerOf({ through }: Film, filters: Readonly<Record<string, Filter>>) {
-  const field = through.split('.')[0] ?? ''
-  const named = filters[field]?.is ?? []
-  return named.length === 1 ? { field, id: Number(named[0]) } : undefined
 }
 
 /** The second key of `g s` belongs to the sequence, though `s` alone is the grid's. */

@@ -1,4 +1,4 @@
-import { useMemo, useState, type ReactNode } from 'react'
+import { useCallback, useMemo, useState, type ReactNode } from 'react'
 import { saveRecord } from '../../../base/api/records'
 import { availabilityOf } from '../../commands/availability'
 import type { ApiRow } from '../../parts/target'
@@ -9,7 +9,10 @@ import { holds } from '../../../base/session/session'
 import { toast } from '../../../base/ui/toast-store'
 import { announceSaved } from '../form/begin-session'
 import { saveCall } from '../../parts/form-definition'
-import type { FormSession, Saved, SubmitOutcome } from '../form/form-session'
+import { createFormSession, type FormSession, type Saved, type SubmitOutcome } from '../form/form-session'
+import { beginForm } from '../form/form-state'
+import { readRecord } from '../../plain/read-record'
+import { cellKey, type CellDrafts } from './drafts/cell-drafts'
 import { CellConflict } from './cell-conflict'
 import { CellField, failureText } from './cell-field'
 import { editForm, fieldRefusal } from '../../parts/editable-fields'
@@ -29,8 +32,13 @@ interface Sent {
  * What a list's grid needs to edit in place, and what is over the list while it does: a conflict, a paste. Cells are shown
  * as typed at once; a refusal puts back what was there and says why.
  */
-export function useCellEditing(work: ListAtWork): {
+export function useCellEditing(
+  work: ListAtWork,
+  drafts: CellDrafts | undefined,
+): {
   readonly editing: CellEditing<ApiRow> | undefined
+  /** Saves the drafts that are shown, one after another, up to the first that is refused. */
+  readonly saveDrafts: () => Promise<void>
   readonly overlay: ReactNode
 } {
   const { info, list, source, commands, columns } = work
@@ -49,29 +57,38 @@ export function useCellEditing(work: ListAtWork): {
       ),
     [info, entity],
   )
-  const editing = useMemo((): CellEditing<ApiRow> => {
-    const form = editForm(info)
-    const titleOf = (path: string) => columns.find(({ id }) => id === path)?.title ?? path
-    const patch = (id: number, values: Readonly<Record<string, unknown>>) => {
-      const row = source.get(source.indexOf(id))
-      if (row) source.patch([{ ...row, ...values }])
-    }
-    const settle = async (sent: Sent, outcome: Promise<SubmitOutcome>): Promise<void> => {
+  const settle = useCallback(
+    async (sent: Sent, outcome: Promise<SubmitOutcome>): Promise<boolean> => {
       const { session, row, path } = sent
-      patch(row.id, { [path]: session.get().state.values[path] })
+      const patch = (values: Readonly<Record<string, unknown>>) => {
+        const shown = source.get(source.indexOf(row.id))
+        if (shown) source.patch([{ ...shown, ...values }])
+      }
+      patch({ [path]: session.get().state.values[path] })
       const { kind, ...rest } = await outcome
+      drafts?.release(cellKey(row.id, path))
       if (kind === 'saved' && 'saved' in rest) {
-        patch(row.id, { version: rest.saved.version })
+        patch({ version: rest.saved.version })
         announceSaved(entity, rest.saved, false)
       } else if (kind === 'stale') {
         const { newer } = session.get()
-        patch(row.id, { [path]: newer?.[path] ?? null, version: newer?.version })
+        patch({ [path]: newer?.[path] ?? null, version: newer?.version })
         setConflict(sent)
+        // That it was overtaken is told of the draft too, where the choice is put off.
+        void drafts?.load().catch(() => undefined)
       } else {
-        patch(row.id, { [path]: row[path] })
-        toast.error(caption('grid.notSaved', { column: titleOf(path), problem: failureText(session) }))
+        patch({ [path]: row[path] })
+        const column = columns.find(({ id }) => id === path)?.title ?? path
+        const problem = failureText(session)
+        toast.error(caption(drafts ? 'grid.keptAsDraft' : 'grid.notSaved', { column, problem }))
       }
-    }
+      return kind === 'saved'
+    },
+    [entity, columns, source, drafts, caption],
+  )
+  const editing = useMemo((): CellEditing<ApiRow> => {
+    const form = editForm(info)
+    const titleOf = (path: string) => columns.find(({ id }) => id === path)?.title ?? path
     return {
       refusalOf(row, path) {
         if (!command) return caption('grid.refused.noRight')
@@ -86,13 +103,28 @@ export function useCellEditing(work: ListAtWork): {
         <CellField
           {...props}
           entity={entity}
+          drafts={drafts}
           save={(body) => saves.save(body)}
           onSave={(session, outcome) => void settle({ session, row: props.row, path: props.columnId }, outcome)}
         />
       ),
       onPaste: setPasted,
     }
-  }, [info, entity, columns, source, command, saves, caption])
+  }, [info, entity, columns, command, saves, drafts, settle, caption])
+
+  const saveDrafts = async () => {
+    for (const { record, field, saved } of drafts?.shown() ?? []) {
+      const row = saved && (await readRecord(info, entity, record))
+      if (!row || !drafts) continue
+      drafts.rebase(row, field)
+      const draftKey = cellKey(record, field)
+      const state = beginForm(entity, [field], row)
+      const save = (body: Record<string, unknown>) => saves.save(body)
+      const session = createFormSession({ state, save, storage: drafts.storage, draftKey })
+      drafts.hold(draftKey)
+      if (!(await settle({ session, row, path: field }, session.submit()))) return
+    }
+  }
 
   const overlay = (
     <>
@@ -119,5 +151,5 @@ export function useCellEditing(work: ListAtWork): {
     </>
   )
   // A list whose records nobody edits here stays as it was: Enter opens the row.
-  return { editing: command ? editing : undefined, overlay }
+  return { editing: command ? editing : undefined, saveDrafts, overlay }
 }
