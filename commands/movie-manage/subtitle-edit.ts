@@ -103,6 +103,16 @@ export const mergeCues = defineCommand(subtitleCue, { on: 'rows', inverse: 'spli
 
 export const retranslate = defineCommand(subtitleCue, { on: 'rows', keys: 't', icon: 'languages' })
 
+/** The right word in place of the untranslated one, else at the end of the line. */
+export const putTerms = defineCommand(subtitleCue, {
+  on: 'rows',
+  reads: ['missingTerms'],
+  when: ({ missingTerms }) => Boolean(missingTerms) || 'movie-manage.subtitle-edit.putTerms.none',
+  keys: 'i',
+  icon: 'book-check',
+  alsoCalled: ['glossary', '术语'],
+})
+
 export const addTerm = defineCommand(subtitleCue, {
   on: 'row',
   asks: {

@@ -161,3 +161,28 @@ test('a draft on another machine says what was saved since, and gives way by the
   await expect(cell(other, 0, 'text')).toContainText('Said otherwise')
   await expect(notice(other)).toHaveCount(0)
 })
+
+test('a line that lacks a term shows the right word, which one key puts in and z takes out again', async ({
+  signedIn,
+}) => {
+  const page = await signedIn('admin')
+  const { rows } = await ask<{ rows: readonly { readonly id: number; readonly subtitle: { readonly id: number } }[] }>(
+    page,
+    'POST /cms/backend/subtitleCue/page',
+    { filters: { missingTerms: { contains: '躺平' } }, columns: ['subtitle', 'missingTerms'], size: 1 },
+  )
+  await openList(
+    page,
+    `/movie-manage/subtitle-edit?subtitle=${rows[0]?.subtitle.id}&missingTerms=${encodeURIComponent('~躺平')}`,
+  )
+  await expect(cell(page, 0, 'missingTerms')).toHaveText('躺平 → to opt out')
+  const before = await cell(page, 0, 'text').innerText()
+  await press(page, 'i')
+  await expect(toasts(page)).toContainText('Missing terms put into')
+  const put = await ask<{ text: string; missingTerms: string | null }>(page, 'GET /cms/backend/subtitleCue/detail', {
+    id: rows[0]?.id ?? 0,
+  })
+  expect([put.text, put.missingTerms]).toEqual([`${before} to opt out`, null])
+  await press(page, 'z')
+  await expect(cell(page, 0, 'text')).toHaveText(before)
+})

@@ -13,7 +13,7 @@ export default defineEntity({
   groups: {
     identity: ['source', 'text'],
     contents: ['subtitle', 'machineText', 'flag'],
-    results: ['confidence', 'warnings'],
+    results: ['confidence', 'warnings', 'missingTerms'],
     settings: ['start', 'end'],
   },
   fields: {
@@ -25,6 +25,7 @@ export default defineEntity({
     machineText: string({ max: 500, readOnly: true }),
     confidence: percent({ readOnly: true }),
     flag: oneOf(['none', 'doubt', 'term', 'sensitive'], { default: 'none' }),
+    missingTerms: string({ max: 500, readOnly: true }), // words of the glossary, worked out whenever it or the glossary changes
     warnings: manyOf(lineFaults, { readOnly: true }), // worked out whenever it or a line beside it changes
   },
 })

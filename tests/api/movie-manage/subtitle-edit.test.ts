@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { applyToSubtitles, collectTerms } from '../../../commands/movie-manage/glossary-list'
 import { takeNext } from '../../../commands/movie-manage/movie-aiTranslateTask/[category]'
-import { splitCue, returnTask, saveAndNext } from '../../../commands/movie-manage/subtitle-edit'
+import { putTerms, splitCue, returnTask, saveAndNext } from '../../../commands/movie-manage/subtitle-edit'
 import language from '../../../src/entities/develop-manage/language'
 import aiSubtitleTask from '../../../src/entities/movie-manage/ai-subtitle-task'
 import credit from '../../../src/entities/movie-manage/credit'
 import subtitle from '../../../src/entities/movie-manage/subtitle'
 import subtitleCue from '../../../src/entities/movie-manage/subtitle-cue'
 import translationTerm from '../../../src/entities/movie-manage/translation-term'
+import glossaryList from '../../../src/pages/movie-manage/glossary-list'
 import type { Entity, Row } from '../../../src/schema/entity'
 import { Records } from '../../../src/server/db/records'
 import { halvesOf } from '../../../src/server/domain/titles/subtitle-lines'
@@ -118,5 +119,22 @@ describe('lines of subtitles', () => {
     expect(code).toBe('00000')
     expect(await now(subtitleCue, kept)).toMatchObject({ text: 'Hello Wang', flag: 'none' })
     expect(await now(subtitleCue, lacks)).toMatchObject({ text: 'Hello', flag: 'term' })
+  })
+  test('a line that lacks a term of its original is marked with the right word, and one command puts it in', async () => {
+    const spoken = await app.make(language, { code: 'vi_VN' })
+    const { own } = await lines()
+    const { code: target } = await now(language, { id: own.language })
+    await app.make(aiSubtitleTask, { resultSubtitle: own.id, sourceLanguage: spoken.id })
+    const word = { term: '云州', sourceLanguage: spoken.id, content: null, kind: 'place', enabled: true } as const
+    const term = await app.make(translationTerm, { ...word, translations: { zh_CN: '云州', en: 'Yunzhou' } })
+    const cue = await say(own, 'We leave for', 0, { source: '我们去云州' })
+    const other = await say(own, 'Yes', 3_000, { source: '好' })
+    const translations = { zh_CN: '云州', en: 'Yunzhou', [target]: 'Yunzhou' }
+    await boss.save(glossaryList, { id: term.id, version: term.version, translations })
+    expect((await now(subtitleCue, cue)).missingTerms).toBe('云州 → Yunzhou')
+    expect((await now(subtitleCue, other)).missingTerms).toBeNull()
+    expect((await boss.run(putTerms, cue)).code).toBe('00000')
+    expect(await now(subtitleCue, cue)).toMatchObject({ text: 'We leave for Yunzhou', missingTerms: null })
+    expect((await boss.refused(putTerms, other)).code).toBe('B01')
   })
 })

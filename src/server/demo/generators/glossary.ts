@@ -2,6 +2,7 @@ import type translationTerm from '../../../entities/movie-manage/translation-ter
 import { personName } from '../people'
 import type { Generator, RowOf, World } from '../world'
 import { places, sayings, untouched } from '../words/glossary'
+import type { Term as GlossaryTerm } from '../../../shared/glossary-terms'
 import { languageId } from './places'
 import { titlePlans, type TitlePlan } from './title-plan'
 
@@ -34,6 +35,12 @@ function terms(world: World): readonly Term[] {
   })
 }
 
+/** The words that hold in every title that is spoken in Chinese, with what they are called in English. */
+export const wordsEverywhere: readonly GlossaryTerm[] = [
+  ...sayings.map(({ zh_CN, en }) => ({ term: zh_CN, wanted: en, caseSensitive: false })),
+  ...untouched.map((term) => ({ term, wanted: term, caseSensitive: true })),
+]
+
 /** Words that are always translated the same way: names of titles and of who is in them, places, turns of speech. */
 export const translationTermGenerator: Generator = {
   count: (world) => terms(world).length,
@@ -45,7 +52,7 @@ export const translationTermGenerator: Generator = {
       sourceLanguage: languageId(world, 'zh_CN') ?? 0,
       caseSensitive: term.kind === 'doNotTranslate',
       hits: random.longTail(isEverywhere ? 900 : 140, 0.8),
-      enabled: random.chance(0.96),
+      enabled: random.chance(0.96) || isEverywhere,
     }
   },
 }

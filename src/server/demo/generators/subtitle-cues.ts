@@ -1,9 +1,11 @@
 import type subtitleCue from '../../../entities/movie-manage/subtitle-cue'
+import { missingTerms, missingText } from '../../../shared/glossary-terms'
 import { faultsOf } from '../../../shared/subtitle-checks'
 import { weightsOf } from '../../base/random'
 import { dialogue } from '../words/dialogue'
 import type { Generator, RowOf } from '../world'
 import { episodeBook } from './episode-plan'
+import { wordsEverywhere } from './glossary'
 
 /** Lines of a subtitle, and milliseconds from one to the next. */
 const lines = 60
@@ -24,16 +26,19 @@ export const subtitleCueGenerator: Generator = {
     const start = 1_500 + line * pace + random.int(400)
     const text = isChinese ? zh : en
     const end = start + 1_400 + random.int(2_000)
+    const source = isChinese ? en : zh
+    const isTranslated = !isChinese && episodes[episode]!.title.language === 'zh_CN'
     const faults = faultsOf({ start, end, text }, undefined, isChinese ? 'zh_CN' : 'en')
     return {
       subtitle: world.id('subtitle', firstSubtitle[episode]! + (isChinese ? 1 : 0)) ?? 0,
       start,
       end,
-      source: isChinese ? en : zh,
+      source,
       text,
       machineText: random.chance(0.6) ? text : null,
       confidence: random.between(82, 99),
       flag: random.weighted(flags),
+      missingTerms: isTranslated ? missingText(missingTerms(source, text, wordsEverywhere)) : null,
       warnings: faults.length === 0 ? null : faults,
     }
   },

@@ -20,4 +20,5 @@ export const dialogue: readonly (readonly [en: string, zh: string])[] = [
   ['Look at me and say it again.', '看着我，再说一遍。'],
   ['We have one day. No more.', '我们只有一天时间。'],
   ['Then we had better begin.', '那就快动手吧。'],
+  ['Everybody here has given up.', '这里的人全都躺平了。'],
 ]

@@ -7,6 +7,7 @@ import { bytesOf } from './subtitle-file'
 import { decodeText } from '../../base/decode-text'
 import { parseSubtitle } from '../../subtitles/parse-subtitle'
 import { longestText, type Cue, type SubtitleFormat } from '../../subtitles/subtitle-cue'
+import { refreshTerms } from './cue-terms'
 import { refreshWarnings } from './cue-warnings'
 import type { Subtitle } from './subtitle-rules'
 
@@ -48,6 +49,7 @@ export async function writeCues({ db, now }: Place, subtitle: number, cues: read
       .values(rows.slice(start, start + batchSize))
       .execute()
   await refreshWarnings({ db }, subtitle)
+  await refreshTerms({ db }, subtitle)
 }
 
 /** Takes away the editor's lines of subtitles: their files have changed, or they go themselves. */

@@ -12,6 +12,7 @@ import type { Context } from '../../pipeline/operation'
 import { checkSubtitle } from '../../subtitles/check-subtitle'
 import { writeSubtitle } from '../../subtitles/write-subtitle'
 import { layOutCues, maxCues } from './cue-rows'
+import { followTerms } from './cue-terms'
 import { followWarnings } from './cue-warnings'
 
 type Cue = Row<typeof subtitleCue>
@@ -58,7 +59,10 @@ export const cueRules = defineRules(subtitleCue, {
       and id <> ${current?.id ?? 0} and start < ${next.end} and "end" > ${next.start} limit 1`.execute(db)
     if (met.length > 0) throw badField('start', 'movie-manage.subtitle-edit.overlaps')
   },
-  follow: ({ db }, changes) => followWarnings({ db }, changes),
+  follow: async ({ db }, changes) => {
+    await followWarnings({ db }, changes)
+    await followTerms({ db }, changes)
+  },
 })
 
 /** The lines of a subtitle in the order of the film. */

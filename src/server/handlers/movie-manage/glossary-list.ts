@@ -8,12 +8,11 @@ import translationTerm from '../../../entities/movie-manage/translation-term'
 import type { Row } from '../../../schema/entity'
 import type { Captions } from '../../../schema/field'
 import type { Finding } from '../../../schema/findings'
+import { holdsTerm, replaceTerm } from '../../../shared/glossary-terms'
 import { handlers } from '../../operations/handler'
 import { create } from '../../operations/save'
 import { refused } from '../../base/errors'
 import type { Context } from '../../pipeline/operation'
-
-type Term = Row<typeof translationTerm>
 
 type Cue = Row<typeof subtitleCue> & { readonly code: string }
 
@@ -62,8 +61,8 @@ export default handlers(commands, {
       let [changed, marked] = [0, 0]
       for (const cue of await cuesOf(context, content, languages)) {
         const wanted = term.kind === 'doNotTranslate' ? term.term : (term.translations?.[cue.code] ?? '')
-        if (!wanted || !holds(cue.source ?? cue.text, term)) continue
-        const text = term.kind === 'doNotTranslate' ? cue.text : replaced(cue.text, term, wanted)
+        if (!wanted || !holdsTerm(cue.source ?? cue.text, term)) continue
+        const text = term.kind === 'doNotTranslate' ? cue.text : replaceTerm(cue.text, term, wanted)
         const lacks = !text.toLowerCase().includes(wanted.toLowerCase())
         if (text !== cue.text) changed++
         if (lacks) marked++
@@ -105,13 +104,4 @@ async function cuesOf({ db, records }: Context, content: number, languages: read
   const codes = new Map(rows.map(({ id, code }) => [id, code]))
   const cues = await records.where(subtitleCue, { id: [...codes.keys()] }, maxCues)
   return cues.map((cue) => ({ ...cue, code: codes.get(cue.id) ?? '' }))
-}
-
-function holds(text: string, { term, caseSensitive }: Term): boolean {
-  return caseSensitive ? text.includes(term) : text.toLowerCase().includes(term.toLowerCase())
-}
-
-function replaced(text: string, { term, caseSensitive }: Term, by: string): string {
-  const pattern = new RegExp(term.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), caseSensitive ? 'g' : 'gi')
-  return text.replace(pattern, () => by).slice(0, 500)
 }

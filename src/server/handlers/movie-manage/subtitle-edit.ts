@@ -10,6 +10,8 @@ import { fileName } from '../../../fields/storage-key'
 import type { Row } from '../../../schema/entity'
 import { caption } from '../../base/captions'
 import { signingSecret } from '../../db/signing-secret'
+import { missingTerms, withTerm } from '../../../shared/glossary-terms'
+import { termsIn } from '../../domain/titles/cue-terms'
 import { maxCues } from '../../domain/titles/cue-rows'
 import { moveCues, moveFrom } from '../../domain/titles/move-cues'
 import { replaceCues, replacementOf } from '../../domain/titles/replace-cues'
@@ -112,6 +114,16 @@ export default handlers(commands, {
         .join('\n')
         .slice(0, 500)
       await records.update(subtitleCue, first, { end: Math.max(first.end, ...others.map(({ end }) => end)), text })
+    },
+  },
+
+  putTerms: {
+    undo: 'image',
+    run: async (context, row) => {
+      const terms = missingTerms(row.source, row.text, await termsIn(context, row.subtitle, row.source ?? ''))
+      const text = terms.reduce<string | undefined>((whole, term) => whole && withTerm(whole, term), row.text)
+      if (text === undefined) throw refused('movie-manage.subtitle-edit.putTerms.noRoom')
+      await saveWithRules(context, subtitleCue, row, { text })
     },
   },
 
