@@ -33,6 +33,7 @@ export const reply = defineCommand(feedback, {
   does: move(),
   asks: {
     text: asked(feedbackReply, 'text', { required: true }),
+    sentText: asked(feedbackReply, 'sentText'), // in the user's language, where it is not that of the text
     template: asked(feedbackReply, 'template'),
     images: asked(feedbackReply, 'images'),
   },

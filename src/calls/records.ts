@@ -68,6 +68,12 @@ export const tellWatched = z.strictObject({
   seen: stretches,
 })
 
+/** An answer to the user of a case, to be put into their language. */
+export const translateAnswer = z.strictObject({ id: z.int(), text: z.string().min(1).max(3_000) })
+
+/** The answer in the user's language, and who translated. */
+export const translatedAnswer = z.strictObject({ text: z.string(), by: z.enum(['embedded', 'google']) })
+
 /** A cell of a record. */
 const cellAt = z.strictObject({ record: z.int(), field: z.string().max(100) })
 

@@ -18,12 +18,18 @@ export function threadFaults(
   const { opens, says, speaks, fills = {}, templates } = thread
   const at = `${place} thread`
   const { entity: _, asked, ...names } = templates ?? { entity: undefined, asked: undefined }
+  const answer = registry.commands.get(`${info.id}.${thread.answer}`)
+  const isTranslated = says.shown !== undefined && says.shown in (answer?.command.asks ?? {})
   return [
+    ...(isTranslated && !speaks
+      ? [`${at} answer: it asks for "${says.shown}", and nothing says which language that is in. Add "speaks".`]
+      : []),
     ...Object.values(opens).flatMap((name) => pathFaults(`${at} opens`, page.entity, name)),
     ...Object.values(says).flatMap((name) => pathFaults(`${at} says`, tab.entity, name)),
     ...[...(speaks ? [speaks] : []), ...Object.values(fills)].flatMap((path) => pathFaults(at, page.entity, path)),
     ...(templates ? Object.values(names).flatMap((name) => pathFaults(`${at} templates`, templates.entity, name)) : []),
     ...namedCommandFaults(registry, at, info, thread.answer, [says.text, ...(asked ? [asked] : [])]),
+    ...(thread.takes ? namedCommandFaults(registry, at, info, thread.takes, []) : []),
     ...(thread.note ? namedCommandFaults(registry, at, info, thread.note, [says.text]) : []),
   ]
 }

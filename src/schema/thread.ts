@@ -24,9 +24,14 @@ export interface Thread {
     readonly internal?: string
     readonly readAt?: string
   }
-  /** The command that answers. It asks for a text of the name of `says.text`, as does the one that notes something for colleagues. */
+  /**
+   * The command that answers. It asks for a text of the name of `says.text`, as does the one that notes something for colleagues. Where
+   * it asks for one of the name of `says.shown` too, that is the answer in the user's language: it is translated before it is sent.
+   */
   readonly answer: string
   readonly note?: string
+  /** The command that takes a case which nobody has in hand: who sends and goes on takes the next one by it. */
+  readonly takes?: string
   /** Ready-made answers, found by `/` and their code; `asked` is the argument of the answer that names the one that was taken. */
   readonly templates?: {
     readonly entity: Entity

@@ -4,6 +4,7 @@ import { startsInBrowser } from '../schema/does'
 import type { Registry } from '../schema/registry'
 import { allSpecifiedCalls } from '../schema/specified-calls'
 import type { Operation } from './pipeline/operation'
+import { answerTranslationOperations } from './operations/answer-translation'
 import { draftOperations } from './operations/cell-drafts'
 import { commandOperations } from './run/commands'
 import { detailOperations } from './operations/detail'
@@ -46,6 +47,7 @@ function operationsOf(registry: Registry): readonly Operation[] {
     ...panelOperations(registry, entity),
     ...filmOperations(registry, entity),
     ...draftOperations(registry, entity),
+    ...answerTranslationOperations(registry, entity),
     ...optionsOperations(registry, entity),
     ...resolveOperations(registry, entity),
     ...saveOperations(registry, entity, requestSave),

@@ -33,6 +33,7 @@ export default definePage(feedback, {
     },
     answer: 'reply',
     note: 'addInternalNote',
+    takes: 'claim',
     templates: { entity: replyTemplate, code: 'code', name: 'name', text: 'text', asked: 'template' },
     speaks: 'language.code',
     fills: { nickname: 'user.nickname', orderNo: 'order.orderNo' },

@@ -21,6 +21,8 @@ import type {
   SavedRecord,
   savedRecord,
   tellWatched,
+  translateAnswer,
+  translatedAnswer,
   watched,
 } from '../../../calls/records'
 import type { pageAnswer, preview, Preview, recordsRun, RecordsRun } from '../../../calls/run'
@@ -139,6 +141,15 @@ export function readDrafts(entity: Entity, of: number, options: Options = {}): P
 /** Has the server keep what is typed into a list's cells, and drop what is saved or given up. @throws ApiError */
 export async function sendDrafts(entity: Entity, input: Sent<typeof keepDrafts>, options: Options = {}): Promise<void> {
   await send(`POST ${apiBase(entity)}/drafts`, { ...options, input })
+}
+
+/** An answer in the language of a case's user. @throws ApiError */
+export function translateForUser(
+  entity: Entity,
+  input: Sent<typeof translateAnswer>,
+  options: Options = {},
+): Promise<Frozen<z.output<typeof translatedAnswer>>> {
+  return derived<typeof translatedAnswer>(`POST ${apiBase(entity)}/translateAnswer`, { reads: true, ...options, input })
 }
 
 /** The figures of a report. @throws ApiError */

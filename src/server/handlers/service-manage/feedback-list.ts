@@ -14,15 +14,15 @@ export default handlers(commands, {
   /** What has been answered is in the ticket's thread, where the user reads it. */
   reply: {
     undo: 'never',
-    run: async (context, ticket, { text, template, images }) => {
-      await answer(context, ticket, { text, template, images })
+    run: async (context, ticket, { text, sentText, template, images }) => {
+      await answer(context, ticket, { text, sentText, template, images })
       await saveWithRules(context, feedback, ticket, { state: 'waitingUser', ...answered(context, ticket) })
     },
   },
 
   resolve: {
     run: async (context, ticket, { resolution, text }) => {
-      if (text !== null) await answer(context, ticket, { text, template: null, images: null })
+      if (text !== null) await answer(context, ticket, { text, sentText: null, template: null, images: null })
       await saveWithRules(context, feedback, ticket, {
         state: 'solved',
         resolution,
@@ -65,7 +65,7 @@ export default handlers(commands, {
 async function answer(
   { records, account }: Context,
   { id }: Ticket,
-  given: Pick<Row<typeof feedbackReply>, 'text' | 'template' | 'images'>,
+  given: Pick<Row<typeof feedbackReply>, 'text' | 'sentText' | 'template' | 'images'>,
 ): Promise<void> {
   await records.insert(feedbackReply, { feedback: id, author: 'staff', staff: account.id, internal: false, ...given })
 }

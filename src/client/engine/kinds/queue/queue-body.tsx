@@ -46,6 +46,20 @@ export function QueueBody({ info, params, tabKey, list, beside }: QueueBodyProps
     stepping.current = step
   })
   const walk = useCallback((by: number) => stepping.current(by), [])
+  // Who has sent an answer and gone on takes the case that comes next; the queue may be through by then.
+  const wentOn = useRef(false)
+  useEffect(() => {
+    if (cursor.id === null) wentOn.current = false
+  }, [cursor.id])
+  const goOn = (id: number) => {
+    wentOn.current = true
+    queue.goOnFrom(id)
+  }
+  const isComeTo = useCallback(() => {
+    const has = wentOn.current
+    wentOn.current = false
+    return has
+  }, [])
   const picked = usePicked({ rows, id: cursor.id, alike: queueOf(list).alike ?? none, step: walk })
   const live = useRef({ row, id: cursor.id, step, open: queue.open, rows, picked: picked.ids })
   useLayoutEffect(() => {
@@ -118,6 +132,8 @@ export function QueueBody({ info, params, tabKey, list, beside }: QueueBodyProps
               together={together}
               onSkip={() => step(1)}
               onDecided={queue.goOnFrom}
+              onGoOn={goOn}
+              isComeTo={isComeTo}
               takeBack={takeBack}
             />
             <aside className={styles.aside} aria-label={caption('queue.waitingList')}>

@@ -51,13 +51,18 @@ interface QueueItemProps {
   readonly onSkip: () => void
   /** A decision was made here that asked something: goes on where the case still waits. */
   readonly onDecided: (id: number) => void
+  /** The case was answered, and the next is to be taken. */
+  readonly onGoOn: (id: number) => void
+  /** Whether whoever comes here has gone on from an answer; asked once. */
+  readonly isComeTo: () => boolean
   /** Takes back what was decided last; undefined where nothing was. */
   readonly takeBack: TakeBack | undefined
 }
 
 /** One item in full: what it is, what there is to see of it, what belongs to it, and what decides it. */
 export function QueueItem(props: QueueItemProps) {
-  const { info, list, id, row, decisions, others, target, together, onSkip, onDecided, takeBack } = props
+  const { info, list, id, row, decisions, others, target, together, onSkip, onDecided, onGoOn, isComeTo, takeBack } =
+    props
   const caption = useCaption()
   const { language } = useFormat()
   const now = useNow()
@@ -102,6 +107,8 @@ export function QueueItem(props: QueueItemProps) {
           record={data}
           commands={[...decisions.map((each) => each.info), ...others]}
           target={target}
+          onGoOn={() => onGoOn(id)}
+          isComeTo={isComeTo}
         />
       )}
       {list.compare && data && (

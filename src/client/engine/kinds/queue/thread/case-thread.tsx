@@ -1,11 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useMemo } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import type { ListingPage } from '../../../../../schema/page'
 import type { CommandInfo, PageInfo } from '../../../../../schema/registry'
 import type { Thread } from '../../../../../schema/thread'
+import { ApiError } from '../../../../base/api/api-error'
 import { FailureState } from '../../../../base/api/failure-state'
 import { useCaption } from '../../../../base/i18n/use-caption'
 import { useFormat } from '../../../../base/format/use-format'
+import { holds } from '../../../../base/session/session'
+import { availabilityOf } from '../../../commands/availability'
+import { runCommand } from '../../../commands/run-command'
 import { onRecordsChanged } from '../../../parts/record-events'
 import type { ApiRow, Target } from '../../../parts/target'
 import styles from './case-thread.module.css'
@@ -23,10 +27,14 @@ interface CaseThreadProps {
   readonly commands: readonly CommandInfo[]
   /** What the box writes about; needs a stable reference. */
   readonly target: () => Target
+  /** An answer was sent and the next case is to be taken. */
+  readonly onGoOn: () => void
+  /** Whoever has sent and gone on comes here: the case is taken, and written to at once. @returns whether somebody has */
+  readonly isComeTo: () => boolean
 }
 
 /** The conversation that a case is: what opened it, what was said since, and the box that answers. */
-export function CaseThread({ info, list, thread, record, commands, target }: CaseThreadProps) {
+export function CaseThread({ info, list, thread, record, commands, target, onGoOn, isComeTo }: CaseThreadProps) {
   const caption = useCaption()
   const format = useFormat()
   const tab = list.related?.find(({ key }) => key === thread.tab)
@@ -42,6 +50,18 @@ export function CaseThread({ info, list, thread, record, commands, target }: Cas
     const stops = [list.entity.name, tab?.entity.name ?? ''].map((name) => onRecordsChanged(name, () => void refetch()))
     return () => stops.forEach((stop) => stop())
   }, [list.entity.name, tab?.entity.name, refetch])
+  const [startsWriting, setStartsWriting] = useState(false)
+  const take = useEffectEvent(() => {
+    if (!isComeTo()) return
+    setStartsWriting(true)
+    const takes = commandNamed(commands, thread.takes)
+    // What a refusal says, the run has told.
+    if (takes && availabilityOf(takes, target(), holds).kind === 'run')
+      void runCommand(takes, target(), {}).catch((refusal: unknown) => {
+        if (!(refusal instanceof ApiError)) throw refusal
+      })
+  })
+  useEffect(() => take(), [record.id])
   const messages = useMemo(
     () => messagesOf(thread, list.entity, record, tab?.entity, data ?? [], format),
     [thread, list.entity, record, tab?.entity, data, format],
@@ -62,6 +82,8 @@ export function CaseThread({ info, list, thread, record, commands, target }: Cas
         answer={commandNamed(commands, thread.answer)}
         note={commandNamed(commands, thread.note)}
         target={target}
+        startsWriting={startsWriting}
+        onAnswered={(goesOn) => goesOn && onGoOn()}
       />
     </section>
   )

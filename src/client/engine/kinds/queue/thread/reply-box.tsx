@@ -4,6 +4,9 @@ import type { CommandInfo } from '../../../../../schema/registry'
 import type { Thread } from '../../../../../schema/thread'
 import { ApiError } from '../../../../base/api/api-error'
 import { useCaption } from '../../../../base/i18n/use-caption'
+import { languageName } from '../../../../../fields/languages/language-name'
+import { useFormat } from '../../../../base/format/use-format'
+import { Checkbox } from '../../../../base/ui/checkbox'
 import { holds } from '../../../../base/session/session'
 import { Button } from '../../../../base/ui/button'
 import { Kbd } from '../../../../base/ui/kbd'
@@ -19,7 +22,9 @@ import type { ApiRow, Target } from '../../../parts/target'
 import styles from './case-thread.module.css'
 import { placeholderLeft } from './ready-answers'
 import { keepDraft, keptDraft } from './reply-draft'
+import { ReplyTranslation } from './reply-translation'
 import { useReadyAnswers } from './use-ready-answers'
+import { useTranslation } from './use-translation'
 
 interface ReplyBoxProps {
   readonly thread: Thread
@@ -30,18 +35,24 @@ interface ReplyBoxProps {
   readonly answer: CommandInfo | undefined
   readonly note: CommandInfo | undefined
   readonly target: () => Target
+  /** An answer was sent; `goesOn` where the next case is to be taken. */
+  readonly onAnswered: (goesOn: boolean) => void
+  /** Whoever has gone on to this case writes at once. */
+  readonly startsWriting: boolean
 }
 
 type Kind = 'answer' | 'note'
 
 /** Where a case is answered, and where colleagues are told something that its user never sees. */
-export function ReplyBox({ thread, record, spoken, answer, note, target }: ReplyBoxProps) {
+export function ReplyBox({ thread, record, spoken, answer, note, target, onAnswered, startsWriting }: ReplyBoxProps) {
   const caption = useCaption()
+  const { language } = useFormat()
   const commands = { answer: usable(answer, target()), note: usable(note, target()) }
   const [chosen, setChosen] = useState<Kind>('answer')
   const kind = commands[chosen] ? chosen : commands.answer ? 'answer' : 'note'
   const info = commands[kind]
-  const entity = (answer ?? note)?.command.entity?.name ?? ''
+  const of = (answer ?? note)?.command.entity
+  const entity = of?.name ?? ''
   const [texts, setTexts] = useState(() => ({
     answer: keptDraft(entity, record.id, 'answer'),
     note: keptDraft(entity, record.id, 'note'),
@@ -51,6 +62,15 @@ export function ReplyBox({ thread, record, spoken, answer, note, target }: Reply
   const [problem, setProblem] = useState('')
   const [isSending, setSending] = useState(false)
   const box = useRef<HTMLTextAreaElement>(null)
+  const own = language === 'zh' ? 'zh_CN' : 'en'
+  const spokenCode = languageIn(spoken[thread.speaks ?? ''])
+  const { shown: shownAs } = thread.says
+  const asksShown = shownAs !== undefined && shownAs in (info?.command.asks ?? {})
+  const mayTranslate = kind === 'answer' && asksShown && spokenCode !== undefined && spokenCode !== own
+  const [wantsTranslation, setWantsTranslation] = useState(true)
+  const isTranslated = mayTranslate && wantsTranslation
+  const translated = useTranslation({ entity: of, record: record.id, text: texts.answer, isOn: isTranslated })
+  const spokenName = spokenCode === undefined ? '' : languageName(spokenCode, language)
   const write = (next: string) => {
     setTexts((before) => ({ ...before, [kind]: next }))
     keepDraft(entity, record.id, kind, next)
@@ -58,6 +78,10 @@ export function ReplyBox({ thread, record, spoken, answer, note, target }: Reply
   }
 
   const { answer: answering, note: noting } = commands
+  const isReady = startsWriting && answering !== undefined
+  useEffect(() => {
+    if (isReady) box.current?.focus()
+  }, [isReady])
   useEffect(() => {
     const go = (to: Kind) => () => {
       setChosen(to)
@@ -78,7 +102,12 @@ export function ReplyBox({ thread, record, spoken, answer, note, target }: Reply
     text,
     isOffered: kind === 'answer',
     write,
-    onTake: setTaken,
+    language: isTranslated ? own : undefined,
+    onTake: (id, next, inUserLanguage) => {
+      setTaken(id)
+      if (isTranslated && inUserLanguage !== undefined && text.trim().startsWith('/'))
+        translated.take(inUserLanguage, next)
+    },
   })
   const why = !commands.answer && answer ? availabilityOf(answer, target(), holds) : undefined
   const closed = answer && why?.kind === 'reason' && (
@@ -88,16 +117,27 @@ export function ReplyBox({ thread, record, spoken, answer, note, target }: Reply
   )
   if (!info) return closed || null
 
-  const send = async () => {
-    const left = placeholderLeft(text)
+  const send = async (goesOn: boolean) => {
+    const left = placeholderLeft(isTranslated ? `${text}\n${translated.translation}` : text)
     if (text.trim() === '') return box.current?.focus()
     if (left !== undefined) return setProblem(caption('thread.placeholderLeft', { placeholder: left }))
+    const isUnread = translated.translation.trim() === '' || (translated.isBehind && !translated.isOwn)
+    if (isTranslated && isUnread) {
+      setProblem(caption('thread.lookOver'))
+      return translated.ask()
+    }
     setSending(true)
     try {
       const asked = kind === 'answer' ? thread.templates?.asked : undefined
-      await runCommand(info, target(), { [thread.says.text]: text, ...(asked && taken !== null && { [asked]: taken }) })
+      await runCommand(info, target(), {
+        [thread.says.text]: text,
+        ...(shownAs && isTranslated && { [shownAs]: translated.translation }),
+        ...(asked && taken !== null && { [asked]: taken }),
+      })
       write('')
+      translated.clear()
       setTaken(null)
+      if (kind === 'answer') onAnswered(goesOn)
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       setProblem(error.message)
@@ -107,12 +147,12 @@ export function ReplyBox({ thread, record, spoken, answer, note, target }: Reply
   }
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.nativeEvent.isComposing) return
-    if (templates.onKeyDown(event)) return
+    if (event.currentTarget === box.current && templates.onKeyDown(event)) return
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
       event.preventDefault()
-      void send()
+      void send(true)
     }
-    if (event.key === 'Escape') box.current?.blur()
+    if (event.key === 'Escape') event.currentTarget.blur()
   }
   const hasMore = Object.keys(info.command.asks ?? {}).length > 1
   return (
@@ -130,22 +170,32 @@ export function ReplyBox({ thread, record, spoken, answer, note, target }: Reply
           onChange={setChosen}
         />
       )}
-      <div className={styles.box}>
-        <TextArea
-          ref={box}
-          rows={4}
-          dir="auto"
-          value={text}
-          onChange={write}
-          onKeyDown={onKeyDown}
-          onSelect={templates.onSelect}
-          onBlur={templates.onBlur}
-          aria-label={shortTitle(info)}
-          aria-invalid={problem !== '' || undefined}
-          placeholder={caption(kind === 'note' ? 'thread.forColleagues' : 'thread.forUser')}
-          {...templates.attributes}
+      {mayTranslate && (
+        <Checkbox
+          checked={wantsTranslation}
+          onChange={setWantsTranslation}
+          label={caption('thread.translate', { language: spokenName })}
         />
-        {templates.list}
+      )}
+      <div className={styles.boxes} data-beside={isTranslated || undefined}>
+        <div className={styles.box}>
+          <TextArea
+            ref={box}
+            rows={4}
+            dir="auto"
+            value={text}
+            onChange={write}
+            onKeyDown={onKeyDown}
+            onSelect={templates.onSelect}
+            onBlur={templates.onBlur}
+            aria-label={shortTitle(info)}
+            aria-invalid={problem !== '' || undefined}
+            placeholder={caption(kind === 'note' ? 'thread.forColleagues' : 'thread.forUser')}
+            {...templates.attributes}
+          />
+          {templates.list}
+        </div>
+        {isTranslated && <ReplyTranslation translated={translated} language={spokenName} onKeyDown={onKeyDown} />}
       </div>
       {problem && (
         <p className={styles.problem} role="alert">
@@ -157,18 +207,35 @@ export function ReplyBox({ thread, record, spoken, answer, note, target }: Reply
           variant={kind === 'answer' ? 'primary' : 'default'}
           icon={kind === 'note' ? <StickyNote aria-hidden /> : <Send aria-hidden />}
           isBusy={isSending}
-          onClick={() => void send()}
+          onClick={() => void send(true)}
         >
-          {caption(kind === 'note' ? 'thread.keepNote' : 'thread.send')} <Kbd keys="Mod+Enter" />
+          {caption(kind === 'note' ? 'thread.keepNote' : 'thread.sendAndNext')} <Kbd keys="Mod+Enter" />
         </Button>
+        {kind === 'answer' && (
+          <Button isBusy={isSending} onClick={() => void send(false)}>
+            {caption('thread.send')}
+          </Button>
+        )}
         {hasMore && kind === 'answer' && (
-          <Button variant="quiet" onClick={() => openCommandDialog(info, target(), { [thread.says.text]: text })}>
+          <Button
+            variant="quiet"
+            onClick={() =>
+              openCommandDialog(info, target(), {
+                [thread.says.text]: text,
+                ...(shownAs && isTranslated && { [shownAs]: translated.translation }),
+              })
+            }
+          >
             {caption('thread.more')}
           </Button>
         )}
       </div>
     </div>
   )
+}
+
+function languageIn(value: unknown): string | undefined {
+  return typeof value === 'string' && value !== '' ? value : undefined
 }
 
 /** A command that may be run on the case now. */

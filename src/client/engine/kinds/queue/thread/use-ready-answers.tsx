@@ -15,7 +15,10 @@ interface ReadyAnswersOptions {
   readonly text: string
   readonly isOffered: boolean
   readonly write: (text: string) => void
-  readonly onTake: (id: number) => void
+  /** The language that the answer is written in; the user's where it goes to them as it is. */
+  readonly language: string | undefined
+  /** @param next the text with the answer in it @param inUserLanguage the answer as the user would read it, where there is one */
+  readonly onTake: (id: number, next: string, inUserLanguage: string | undefined) => void
 }
 
 interface ReadyAnswers {
@@ -36,6 +39,7 @@ export function useReadyAnswers({
   text,
   isOffered,
   write,
+  language: written,
   onTake,
 }: ReadyAnswersOptions): ReadyAnswers {
   const caption = useCaption()
@@ -58,10 +62,11 @@ export function useReadyAnswers({
     const values = Object.fromEntries(
       Object.entries(thread.fills ?? {}).map(([name, path]) => [name, textIn(spoken[path])]),
     )
-    const answer = filledAnswer(texts, language, { ...values, agent: session.account?.realName ?? '' })
+    const filled = (into: string) => filledAnswer(texts, into, { ...values, agent: session.account?.realName ?? '' })
+    const answer = filled(written ?? language)
     const next = withAnswer(text, area.selectionStart, answer)
     write(next.text)
-    onTake(taken)
+    onTake(taken, next.text, language in texts ? filled(language) : undefined)
     setTyped(undefined)
     requestAnimationFrame(() => area.setSelectionRange(next.caret, next.caret))
   }

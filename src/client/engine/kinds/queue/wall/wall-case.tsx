@@ -71,6 +71,8 @@ export function WallCase({ work, id, tile, target, takeBack, onStep, onClose }: 
         together={undefined}
         onSkip={() => onStep(1)}
         onDecided={onClose}
+        onGoOn={onClose}
+        isComeTo={() => false}
         takeBack={takeBack}
       />
     </section>
