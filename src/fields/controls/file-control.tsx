@@ -31,8 +31,8 @@ export function FileControl({ rules, kind, shape, preview, value, onChange, ...p
         onStored={([key = null]) => onChange(key)}
       >
         {value !== null && (
-          <>
-            <span className={styles.note}>
+          <span className={styles.stored}>
+            <span className={styles.fileName} title={fileName(value)}>
               {address === undefined ? fileName(value) : <a href={address}>{fileName(value)}</a>}
             </span>
             <button
@@ -44,7 +44,7 @@ export function FileControl({ rules, kind, shape, preview, value, onChange, ...p
             >
               ×
             </button>
-          </>
+          </span>
         )}
       </UploadButton>
     </div>

@@ -50,7 +50,7 @@ export function UploadButton({ rules, kind, many = false, onStored, frame, child
       }}
       onPaste={({ clipboardData }) => take(clipboardData.files)}
     >
-      <div className={styles.row}>
+      <div className={styles.upload}>
         <button
           {...controlAttributes(props)}
           // Neither belongs on a button: its problems are reported by what describes it.

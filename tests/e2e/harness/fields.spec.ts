@@ -122,6 +122,19 @@ test('One upload of many that fails neither stops nor hides the others', async (
   await expect(section.getByText('broken.png: Lost')).toHaveCount(0)
 })
 
+test('a long file name ends within its column, with what removes it, and is there in full for the pointer', async ({
+  page,
+}) => {
+  const section = page.getByRole('region', { name: 'cover' })
+  const name = `${'chronicle-of-the-eastern-palace'.repeat(4)}.png`
+  await section.locator('input[type=file]').setInputFiles([{ name, mimeType: 'image/png', buffer: Buffer.from('x') }])
+  const { x, width } = (await section.boundingBox())!
+  for (const part of [section.getByTitle(name), section.getByRole('button', { name: `Remove ${name}` })]) {
+    const box = (await part.boundingBox())!
+    expect(box.x + box.width).toBeLessThanOrEqual(x + width)
+  }
+})
+
 test('webp is listed as unsupported where files are chosen', async ({ page }) => {
   const section = page.getByRole('region', { name: 'pictures' })
   await expect(section).toContainText('Not supported: webp')
