@@ -135,6 +135,17 @@ test('a long file name ends within its column, with what removes it, and is ther
   }
 })
 
+test('what a field is to be filled with is as easy to read as other second texts', async ({ page }) => {
+  const placeholder = await page.locator('#user').evaluate((field) => {
+    const { opacity, color } = getComputedStyle(field, '::placeholder')
+    const second = document.createElement('span')
+    second.style.color = 'var(--text-secondary)'
+    document.body.append(second)
+    return { opacity, isSecondary: color === getComputedStyle(second).color }
+  })
+  expect(placeholder).toEqual({ opacity: '1', isSecondary: true })
+})
+
 test('webp is listed as unsupported where files are chosen', async ({ page }) => {
   const section = page.getByRole('region', { name: 'pictures' })
   await expect(section).toContainText('Not supported: webp')
