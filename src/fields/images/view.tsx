@@ -27,7 +27,12 @@ function ImagesCell({ value, field, context }: CellProps<readonly string[], Imag
               lazy
             />
           ))}
-      {(value.length > SHOWN || !fileAddress) && context.caption('field.pictures', { count: value.length })}
+      {!fileAddress && context.caption('field.pictures', { count: value.length })}
+      {fileAddress && value.length > SHOWN && (
+        <span className={cellStyles.further} title={context.caption('field.pictures', { count: value.length })}>
+          +{value.length - SHOWN}
+        </span>
+      )}
     </span>
   )
 }
@@ -36,5 +41,5 @@ export const view: View<readonly string[], ImagesField> = {
   Cell: ImagesCell,
   Input: ImagesInput,
   Filter: PresenceFilter,
-  width: 140,
+  width: 168,
 }

@@ -7,10 +7,11 @@ import { format } from './shape'
 
 type Value = readonly Readonly<Record<string, unknown>>[]
 
-/** A list that is short to read is there itself, a longer one by its count. */
+/** A list that is short to read is there itself, a longer one by its count, and so is one of records, which a cell has no names of. */
 function RowsCell({ value, field, context }: CellProps<Value, RowsField>) {
   const text = format(value, field, context)
-  if (value.length < 2 || Object.keys(field.fields).length === 1) return text
+  const members = Object.values(field.fields)
+  if (members.length === 1 || (value.length < 2 && !members.some((member) => 'to' in member))) return text
   return <span title={text}>{context.caption('field.rows', { count: value.length })}</span>
 }
 
