@@ -33,7 +33,7 @@ export function FigureTile({ title, how, total, field, isCompared, isChosen, onC
     <button type="button" className={styles.tile} aria-pressed={isChosen} onClick={onChoose}>
       <span className={styles.tileTitle}>
         {title}
-        {how === 'average' && <small> · {caption('report.average')}</small>}
+        {how === 'average' && <span className={styles.how}> · {caption('report.average')}</span>}
       </span>
       <b className={styles.tileValue} style={{ ['--length' as string]: text.length }}>
         {text}
