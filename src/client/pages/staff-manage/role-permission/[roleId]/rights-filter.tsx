@@ -40,7 +40,7 @@ export function RightsFilter({ search, onSearch, onlyChanged, onOnlyChanged, onF
         onChange={onOnlyChanged}
         label={caption('staff-manage.role-permission.differences')}
       />
-      <p className={styles.quiet}>{caption('staff-manage.role-permission.keys')}</p>
+      <p className={styles.keys}>{caption('staff-manage.role-permission.keys')}</p>
     </div>
   )
 }
