@@ -6,7 +6,7 @@ import type { Lead } from '../../../../schema/lead'
 const leastFar = 160
 
 /** The room of a name, in pixels, and of the picture beside it by its shape. */
-const nameWidth = 220
+const nameWidth = 256
 const pictureWidths = { poster: 28, square: 40, portrait: 40, cover: 64 } as const
 
 /** What a character of a value takes, in pixels, and what is beside the value: a dot and padding. */
