@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState, type RefObject } from 'react'
 
 /**
- * How many parts of a row stand in its first line; the row wraps, and shows one line alone.
+ * How many parts of a row stand in its first line; the row wraps, and shows one line alone. A part wider than the row has no room.
  * @param content changes when what is in the row does
  */
 export function useFitting(row: RefObject<HTMLElement | null>, content: unknown): number {
@@ -11,7 +11,9 @@ export function useFitting(row: RefObject<HTMLElement | null>, content: unknown)
     if (!element) return
     const measure = () => {
       const parts = [...element.children] as HTMLElement[]
-      const beyond = parts.findIndex((part) => part.offsetTop > (parts[0]?.offsetTop ?? 0))
+      const beyond = parts.findIndex(
+        (part) => part.offsetTop > (parts[0]?.offsetTop ?? 0) || part.offsetWidth > element.clientWidth,
+      )
       setFitting(beyond < 0 ? Number.POSITIVE_INFINITY : beyond)
     }
     const observer = new ResizeObserver(measure)

@@ -113,7 +113,7 @@ export function FilterBar(props: FilterBarProps) {
       />
       {instead ?? (
         <>
-          <div ref={chips} className={styles.chips}>
+          <div ref={chips} className={styles.chips} data-none={fitting === 0 || undefined}>
             {open.map((path, place) => (
               <FilterChip
                 key={path}
@@ -138,13 +138,15 @@ export function FilterBar(props: FilterBarProps) {
               }))}
             >
               <Button variant="quiet" className={styles.more}>
-                {caption('list.moreFilters', { count: hidden.length })}
+                {hidden.length === open.length + more.length
+                  ? caption('list.filters')
+                  : caption('list.moreFilters', { count: hidden.length })}
               </Button>
             </DropdownMenu>
           )}
           {set.length > 0 && (
             <Button variant="quiet" className={styles.more} icon={<X aria-hidden />} onClick={onClear}>
-              {caption('list.clearFilters')}
+              <span className={styles.clear}>{caption('list.clearFilters')}</span>
             </Button>
           )}
         </>
