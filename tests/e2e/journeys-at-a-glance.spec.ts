@@ -158,6 +158,24 @@ test('a phone shows what a page is for, how records stand, and what is filtered,
   expect((await bar.getByRole('combobox').boundingBox())!.width).toBeGreaterThan(200)
 })
 
+test('on a phone what decides a case stands whole in one line, and the rest of it is within reach', async ({
+  signedIn,
+}) => {
+  const page = await signedIn('admin')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/cash-out/cash-out-manage')
+  const bar = page.getByRole('group', { name: 'Decide' })
+  const buttons = bar.getByRole('button').filter({ visible: true })
+  await expect(bar.getByRole('button', { name: 'More' })).toBeInViewport({ ratio: 1 })
+  await expect(bar.getByRole('button', { name: 'Skip' })).toBeInViewport({ ratio: 1 })
+  expect(await buttons.count()).toBeGreaterThan(2)
+  for (const button of await buttons.all()) {
+    const { x, width } = (await button.boundingBox())!
+    expect(x).toBeGreaterThanOrEqual(0)
+    expect(x + width).toBeLessThanOrEqual(390)
+  }
+})
+
 test('on a phone a row is a card with its name, its state and its facts under their titles', async ({ signedIn }) => {
   const page = await signedIn('finance')
   await page.setViewportSize({ width: 390, height: 844 })

@@ -1,12 +1,14 @@
-import { ChevronDown, SkipForward, Undo2 } from 'lucide-react'
-import { useState } from 'react'
+import { Ellipsis, SkipForward, Undo2 } from 'lucide-react'
+import { useRef, useState } from 'react'
 import type { CommandInfo } from '../../../../schema/registry'
 import { useCaption } from '../../../base/i18n/use-caption'
 import { Button } from '../../../base/ui/button'
 import { DropdownMenu } from '../../../base/ui/dropdown-menu'
 import { Kbd } from '../../../base/ui/kbd'
+import { useFitting } from '../../../base/ui/use-fitting'
 import { arrangedCommands } from '../../commands/arranged-commands'
 import { groupedLines } from '../../commands/command-buttons'
+import { countedShortTitle } from '../../commands/counted-title'
 import type { Target } from '../../parts/target'
 import { DecisionButton } from './decision-button'
 import type { Decision } from './decisions'
@@ -27,7 +29,7 @@ interface DecisionBarProps {
   readonly isAsking: boolean
 }
 
-/** What decides a case, with the keys in sight; and what leaves it as it is. */
+/** What decides a case, with the keys in sight, in one line; what has no room in it is behind More. And what leaves it as it is. */
 export function DecisionBar({ decisions, others, inHand, target, onSkip, takeBack, isAsking }: DecisionBarProps) {
   const caption = useCaption()
   const first = firstDecision(decisions, inHand)
@@ -37,29 +39,40 @@ export function DecisionBar({ decisions, others, inHand, target, onSkip, takeBac
     most: first ? 2 : 3,
     inOrder: true,
   })
+  const decided = useRef<HTMLDivElement>(null)
+  const shown = primary ? [primary, ...beside] : beside
+  const fitting = useFitting(decided, shown.map((each) => countedShortTitle(each, target())).join())
+  const beyond = shown.slice(fitting)
+  const more = beyond.length > 0 ? [beyond, ...rest] : rest
   const withKeys = (each: CommandInfo) =>
     decisions.find((decision) => decision.info === each) ?? { info: each, keys: undefined }
   return (
     <>
       {!isAsking && <EffectAtOnce info={looked ?? first} inHand={inHand} />}
       <footer className={styles.decisions} aria-label={caption('queue.decide')} role="group">
-        {primary && <DecisionButton decision={withKeys(primary)} target={target} isPrimary onLook={look} />}
-        {beside.map((each) => (
-          <DecisionButton key={each.id} decision={withKeys(each)} target={target} onLook={look} />
-        ))}
+        <div ref={decided} className={styles.line}>
+          {shown.map((each, place) => (
+            <span key={each.id} className={styles.place} data-beyond={place >= fitting || undefined}>
+              <DecisionButton decision={withKeys(each)} target={target} isPrimary={each === primary} onLook={look} />
+            </span>
+          ))}
+        </div>
         <span className={styles.rest}>
-          {rest.length > 0 && (
-            <DropdownMenu lines={groupedLines(rest, inHand, caption)}>
-              <Button icon={<ChevronDown aria-hidden />}>{caption('list.moreCommands')}</Button>
+          {more.length > 0 && (
+            <DropdownMenu lines={groupedLines(more, inHand, caption)}>
+              <Button icon={<Ellipsis aria-hidden />}>
+                <span className={styles.word}>{caption('list.moreCommands')}</span>
+              </Button>
             </DropdownMenu>
           )}
           {takeBack?.isOffered && (
             <Button variant="quiet" icon={<Undo2 aria-hidden />} onClick={takeBack.run}>
-              {caption('queue.takeBack')} {takeBack.keys !== undefined && <Kbd keys={takeBack.keys} />}
+              <span className={styles.word}>{caption('queue.takeBack')}</span>{' '}
+              {takeBack.keys !== undefined && <Kbd keys={takeBack.keys} />}
             </Button>
           )}
           <Button variant="quiet" icon={<SkipForward aria-hidden />} onClick={onSkip}>
-            {caption('queue.skip')} <Kbd keys="n" />
+            <span className={styles.word}>{caption('queue.skip')}</span> <Kbd keys="n" />
           </Button>
         </span>
       </footer>
