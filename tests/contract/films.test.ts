@@ -6,6 +6,7 @@ import { filmOf } from '../../src/schema/film'
 import { registry } from '../../src/server/base/declarations'
 import { withDemoFiles } from '../../src/server/demo/demo-files'
 import { demoRows, demoWorld } from '../../src/server/demo/demo-rows'
+import type { DemoRow } from '../../src/server/demo/world'
 import { contentTypeOf, isStreamList } from '../../src/server/storage/content-types'
 import { folderStorage } from '../../src/server/storage/folder-storage'
 
@@ -28,9 +29,20 @@ const ofPages = pages.flatMap(({ path, page }): [string, string, string][] => {
   return film ? [[path, film.entity.name, String(film.file)]] : []
 })
 
+const known = new Map<string, readonly DemoRow[]>()
+
+/** The records of the demo, made once. */
+function rowsOf(entity: string): readonly DemoRow[] {
+  const rows = known.get(entity) ?? [...demoRows(world, entity)]
+  known.set(entity, rows)
+  return rows
+}
+
 /** Some of the files that the demo names in a field. */
 function keysIn(entity: string, field: string): readonly string[] {
-  const keys = [...demoRows(world, entity)].map((row) => row[field]).filter((key) => typeof key === 'string')
+  const keys = rowsOf(entity)
+    .map((row) => row[field])
+    .filter((key) => typeof key === 'string')
   return [...new Set(keys)].slice(0, 5)
 }
 
