@@ -80,7 +80,9 @@ const cellAt = z.strictObject({ record: z.int(), field: z.string().max(100) })
 /** More than a cell has room for, in letters of its JSON. */
 const longestDraft = 20_000
 
-const draftValue = z.json().refine((value) => JSON.stringify(value).length <= longestDraft, 'error.tooLong')
+const draftValue = z
+  .unknown()
+  .refine((value) => value !== undefined && JSON.stringify(value).length <= longestDraft, 'error.tooLong')
 
 /** What was typed into a cell, over which version, and what stood there then. */
 const typedCell = cellAt.extend({ version: z.int(), base: draftValue, value: draftValue })
@@ -94,7 +96,7 @@ export const keepDrafts = z.strictObject({
 
 /** What the caller has typed into the cells of a list and not saved; `saved` is what stands there now, null where the record is gone. */
 export const cellDrafts = z.array(
-  typedCell.extend({ typedAt: moment, saved: z.strictObject({ version: z.int(), value: z.json() }).nullable() }),
+  typedCell.extend({ typedAt: moment, saved: z.strictObject({ version: z.int(), value: z.unknown() }).nullable() }),
 )
 export type CellDraft = Frozen<z.infer<typeof cellDrafts>>[number]
 

@@ -101,8 +101,7 @@ async function draftsWith(context: Context, registry: Registry, entity: Entity, 
   const now = await rowsNow(context, registry, entity, [...new Set(rows.map(({ record }) => record))])
   return rows.map((draft) => {
     const row = now.get(draft.record)
-    const value = z.json().parse(row?.[draft.field] ?? null)
-    return { ...draft, saved: row ? { version: Number(row.version), value } : null }
+    return { ...draft, saved: row ? { version: Number(row.version), value: row[draft.field] ?? null } : null }
   })
 }
 

@@ -12,7 +12,9 @@ const film = list.film!
 /** The faults where the page of a film is declared otherwise. */
 function faultsWith(words: Partial<ListingPage>): string[] {
   const pages = new Map([...registry.pages, [id, { ...info, page: { ...list, ...words } as ListingPage }]])
-  return checkDeclarations({ ...registry, pages }, declared).filter((fault) => fault.startsWith(`pages${info.path}`))
+  return checkDeclarations({ ...registry, pages }, declared).filter((fault) =>
+    fault.startsWith(`pages${info.path} film`),
+  )
 }
 
 test('a film stands beside a list that one record opens, in the order of the film', () => {

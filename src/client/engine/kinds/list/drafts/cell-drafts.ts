@@ -57,7 +57,7 @@ export function createCellDrafts({ read, send, onUnsent, again = 10_000 }: CellD
 
   function put(key: string, { savedAt, version, base, values }: Draft): void {
     const [record, field] = placeOf(key)
-    const part = (of: Draft['values']) => (of[field] ?? null) as Typed['value']
+    const part = (of: Draft['values']) => of[field] ?? null
     const saved = cells.get(key)?.saved ?? { version: version ?? 0, value: part(base) }
     cells.set(key, {
       record,
