@@ -20,8 +20,9 @@ interface Kept {
 }
 
 /**
- * Entities that refer to each other, in an order in which they can be loaded: what one refers to that comes after it is left
- * empty at first, and put in when all stand.
+ * Entities that refer to each other, in an order in which they can be loaded: what one refers to that comes after it, of
+ * another entity or of its own, is left empty at first, and put in when all stand. Records are added by batches, so that even
+ * of one entity what comes later may not be there yet.
  */
 export class LaterReferences {
   private readonly kept = new Map<string, Kept[]>()
@@ -35,7 +36,10 @@ export class LaterReferences {
   static of(group: readonly Entity[]): LaterReferences {
     for (const order of orders(group)) {
       const cut = new Map(order.map((entity, place) => [entity, laterFields(entity, order.slice(place + 1))]))
-      if ([...cut.values()].flat().every(({ required }) => !required)) return new LaterReferences(order, cut)
+      if (![...cut.values()].flat().every(({ required }) => !required)) continue
+      for (const [entity, later] of cut)
+        later.push(...laterFields(entity, [entity]).filter(({ required }) => !required))
+      return new LaterReferences(order, cut)
     }
     const names = group.map(({ name }) => name).join(', ')
     throw new Error(`${names} require each other: let one of the references between them be empty.`)
@@ -43,16 +47,15 @@ export class LaterReferences {
 
   /** A record without what comes after it, which is kept in mind. */
   take(entity: Entity, row: DemoRow): DemoRow {
-    const later = this.cut.get(entity) ?? []
-    if (later.length === 0) return row
-    for (const { field } of later)
-      if (typeof row[field] === 'number')
-        this.keptOf(entity, field).push({
-          id: Number(row['id']),
-          version: Number(row['version']),
-          target: row[field],
-        })
-    return { ...row, ...Object.fromEntries(later.map(({ field }) => [field, null])) }
+    const id = Number(row['id'])
+    const without: Record<string, unknown> = { ...row }
+    for (const { field, to } of this.cut.get(entity) ?? []) {
+      const target = row[field]
+      if (typeof target !== 'number' || (to === entity.name && target < id)) continue
+      this.keptOf(entity, field).push({ id, version: Number(row['version']), target })
+      without[field] = null
+    }
+    return without
   }
 
   /** Puts in what was left empty, unless people have changed the record or what it refers to is not there. */
