@@ -1,10 +1,12 @@
 import type liveActivityHonor from '../../../entities/activity-manage/live-activity-honor'
 import type liveActivityRank from '../../../entities/activity-manage/live-activity-rank'
 import type liveActivityStanding from '../../../entities/activity-manage/live-activity-standing'
-import { slotsOf } from '../generic/slots'
+import { hour, instant, minute } from '../calendar'
 import { scatter } from '../scatter'
 import { phrases } from '../words/phrases'
-import { entityOf, type Generator, type RowOf } from '../world'
+import type { Generator, RowOf, World } from '../world'
+import { chartCost } from './live-activities'
+import { liveActivities, type LiveActivity } from './live-activity-plan'
 
 type Rank = RowOf<typeof liveActivityRank>
 
@@ -34,13 +36,54 @@ const kindOf = (rank: number) => kinds[rank % kinds.length]!
 const scoreOf = (rank: number, place: number) =>
   Math.round((kindOf(rank)[2] * (1 + (rank % 3) * 0.2)) / (0.6 + place * 0.4) + 1 / place)
 
+/** How far a chart is when its activity is so far. */
+const states: Readonly<Record<LiveActivity['state'], NonNullable<Rank['state']>>> = {
+  draft: 'draft',
+  awaitingApproval: 'draft',
+  scheduled: 'draft',
+  running: 'running',
+  paused: 'running',
+  ended: 'closed',
+  settled: 'settled',
+}
+
+const activityOf = (world: World, rank: number): LiveActivity =>
+  liveActivities(world)[rank % Math.max(1, world.count('liveActivityTemplate'))]!
+
+/** The places of the charts that something was counted for. */
+function begunRanks(world: World): readonly number[] {
+  return world.once('charts that have begun', () =>
+    Array.from({ length: world.count('liveActivityRank') }, (_, rank) => rank).filter(
+      (rank) => states[activityOf(world, rank).state] !== 'draft',
+    ),
+  )
+}
+
 /** A chart is of hosts, viewers, guilds or rooms, by what such can have. */
 export const liveActivityRankGenerator: Generator = {
   count: (world) => Math.min(world.asked('liveActivityRank'), 20),
-  row(_world, index): Rank {
+  row(world, index): Rank {
     const [subject, metric] = kindOf(index)
+    const templates = Math.max(1, world.count('liveActivityTemplate'))
+    const { state: stands, startsAt, endsAt } = activityOf(world, index)
+    const state = states[stands]
+    const madeAt = Math.min(startsAt, world.calendar.now) - 30 * hour
+    const isCounted = state !== 'draft'
     return {
-      ...{ subject, metric },
+      ...{ subject, metric, state },
+      template: world.id('liveActivityTemplate', index % templates) ?? 0,
+      position: Math.floor(index / templates) + 1,
+      startsAt: instant(startsAt),
+      endsAt: instant(endsAt),
+      gifts: [],
+      entrants: null,
+      excludedGroups: [],
+      computedAt: isCounted ? instant(Math.min(world.calendar.now - minute, endsAt + hour)) : null,
+      ...(state !== 'settled' && { confirmedBy: null }),
+      expectedCost: chartCost(world),
+      createdAt: instant(madeAt),
+      updatedAt: instant(state === 'draft' ? madeAt : state === 'running' ? startsAt : endsAt + hour),
+      currency: 'USD',
       name: names[index % names.length]!,
       formula: null,
       direction: subject === 'user' ? 'sent' : 'received',
@@ -50,7 +93,7 @@ export const liveActivityRankGenerator: Generator = {
       minLevel: 0,
       size: 100,
       minScore: 0,
-      topScore: scoreOf(index, 1),
+      topScore: isCounted ? scoreOf(index, 1) : 0,
     }
   },
 }
@@ -59,14 +102,21 @@ export const liveActivityRankGenerator: Generator = {
 export const liveActivityStandingGenerator: Generator = {
   isLater: true,
   row(world, index, random): RowOf<typeof liveActivityStanding> {
-    const slot = slotsOf(world, entityOf(world, 'liveActivityStanding')).at(index)
-    const rank = Number(slot['rank']) - (world.id('liveActivityRank', 0) ?? 1)
-    const place = Number(slot['place'])
+    const begun = begunRanks(world)
+    const each = Math.max(1, Math.ceil(world.count('liveActivityStanding') / Math.max(1, begun.length)))
+    const rank = begun[Math.floor(index / each)] ?? 0
+    const place = (index % each) + 1
+    const { state, startsAt, endsAt } = activityOf(world, rank)
+    const countedAt = Math.min(world.calendar.now - minute, endsAt + hour)
     const [subject] = kindOf(rank)
     const score = scoreOf(rank, place)
     const nth = (entity: string) => world.id(entity, scatter(world.count(entity), rank * 41 + place))
     return {
-      ...{ user: null, anchor: null, guild: null, room: null, periodKey: null },
+      ...{ user: null, anchor: null, guild: null, room: null, periodKey: null, place },
+      rank: world.id('liveActivityRank', rank) ?? 0,
+      state: state === 'settled' ? 'rewarded' : 'counted',
+      createdAt: instant(Math.min(countedAt, startsAt + place * minute)),
+      updatedAt: instant(countedAt),
       [subject === 'couple' ? 'user' : subject]: nth(
         subject === 'room' ? 'liveRoom' : subject === 'couple' ? 'user' : subject,
       ),

@@ -14,11 +14,16 @@ export { fissionRuleGenerator as fissionRule } from '../invite-rules'
 export { fissionActivityGenerator as fissionActivity, fissionInviterGenerator as fissionInviter } from '../invites'
 export { jackpotGenerator as probabilityJackpot, jackpotGiftGenerator as jackpotGift } from '../jackpots'
 export {
+  liveActivityRewardGenerator as liveActivityReward,
+  liveActivityTemplateGenerator as liveActivityTemplate,
+} from '../live-activities'
+export {
   liveActivityHonorGenerator as liveActivityHonor,
   liveActivityRankGenerator as liveActivityRank,
   liveActivityStandingGenerator as liveActivityStanding,
 } from '../live-ranks'
 export { probabilityRoundGenerator as probabilityRound } from '../probability-rounds'
+export { promoterGenerator as promoter } from '../promoters'
 export {
   starPkGenerator as starPk,
   starPkRewardGenerator as starPkReward,
