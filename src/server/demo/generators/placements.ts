@@ -1,4 +1,3 @@
-import type appointment from '../../../entities/movie-manage/appointment'
 import type plateItem from '../../../entities/app-manage/plate-item'
 import { artworkKey } from '../../media/artwork/artwork'
 import type { Random } from '../../base/random'
@@ -50,14 +49,3 @@ export const plateItemGenerator: Generator = {
 }
 
 const spread = (random: Random, size: number) => random.skewed(size, 1.4)
-
-/** Titles that viewers wait for: those that are not out yet come first. */
-export const appointmentGenerator: Generator = {
-  row(world, index): RowOf<typeof appointment> {
-    const plans = world.once('titles awaited', () =>
-      [...titlePlans(world)].sort((a, b) => (b.publishAt ?? Infinity) - (a.publishAt ?? Infinity)),
-    )
-    const plan = plans[index % Math.max(1, plans.length)]
-    return { content: world.id('contentItem', (plan?.id ?? 1) - 1) ?? 0, title: plan?.title ?? missing, trailer: null }
-  },
-}
