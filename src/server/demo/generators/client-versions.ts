@@ -2,7 +2,7 @@ import type clientVersion from '../../../entities/app-manage/client-version'
 import { day, instant } from '../calendar'
 import { phrases } from '../words/phrases'
 import type { Generator, RowOf } from '../world'
-import { clientList, versionsPerClient } from './clients'
+import { clientList, codeOfStep, dailyOf, nameOfStep, versionsPerClient } from './clients'
 
 const releaseNotes = phrases(`
   修复若干闪退，播放更稳 | Fewer crashes, steadier playback
@@ -34,12 +34,12 @@ export const clientVersionGenerator: Generator = {
     return {
       createdAt: instant(state === 'draft' ? world.calendar.now - random.between(1, 6) * day : madeAt),
       client: world.id('client', client) ?? 0,
-      versionName: `${3 + Math.floor(step / 6)}.${step % 6}.${random.int(4)}`,
-      versionCode: 30_000 + step * 100,
+      versionName: nameOfStep(client, step),
+      versionCode: codeOfStep(step),
       channels: [],
       areas: [-1],
       packageFile: null,
-      packageUrl: `https://dl.example.com/${clientList[client]![1]}/${30_000 + step * 100}`,
+      packageUrl: `https://dl.example.com/${clientList[client]![1]}/${codeOfStep(step)}`,
       sha256: random.characters(64),
       sizeBytes: random.between(42_000_000, 118_000_000),
       releaseNotes: random.pick(releaseNotes),
@@ -47,7 +47,7 @@ export const clientVersionGenerator: Generator = {
       publishAt: state === 'draft' ? null : instant(Math.min(publishAt, world.calendar.now - day)),
       storeStatus: state === 'draft' ? 'none' : state === 'gray' ? 'approved' : 'live',
       crashRate: state === 'draft' ? null : Math.round(random.between(4, state === 'halted' ? 420 : 60)) / 100,
-      activeUsers: state === 'draft' ? 0 : Math.round(clientList[client]![6] * 0.5 ** Math.max(0, fromEnd - 2)),
+      activeUsers: state === 'draft' ? 0 : Math.round(dailyOf(world, client) * 0.5 ** Math.max(1, fromEnd - 1)),
       state,
     }
   },

@@ -7,7 +7,7 @@ type Platform = NonNullable<RowOf<typeof client>['platform']>
 
 type Store = NonNullable<RowOf<typeof client>['store']>
 
-/** The apps that viewers use. The last number is how many use it daily. */
+/** The apps that viewers use. The last number says how much it is used, beside the others. */
 export const clientList = [
   ['Iron Player for Android', 'android', 'android', 'googlePlay', 'app.ironplayer', '7.0', 480_000],
   ['Iron Player for iPhone', 'ios', 'ios', 'appStore', 'app.ironplayer.ios', '15.0', 260_000],
@@ -28,6 +28,17 @@ export function versionsPerClient(world: World): number {
   return Math.max(1, Math.floor(world.count('clientVersion') / Math.max(1, world.count('client'))))
 }
 
+/** What the versions of a client are called, the first being 0, and the codes that their order is told by. */
+export const nameOfStep = (client: number, step: number): string =>
+  `${3 + Math.floor(step / 6)}.${step % 6}.${(client + step * 3) % 4}`
+export const codeOfStep = (step: number): number => 30_000 + step * 100
+
+/** How many of all users use a client on a day. */
+export function dailyOf(world: World, client: number): number {
+  const whole = clientList.reduce((sum, each) => sum + each[6], 0)
+  return Math.round((world.count('user') * 0.3 * clientList[client]![6]) / whole)
+}
+
 /** A version that viewers of a client have: mostly the newest that is out. */
 export function versionInUse(world: World, clientId: number, random: Random): number | null {
   const each = versionsPerClient(world)
@@ -39,7 +50,7 @@ export const clientGenerator: Generator = {
   count: () => clientList.length,
   distinct: true,
   row(world, index): RowOf<typeof client> {
-    const [name, code, platform, store, packageName, minOs, dailyActive] = clientList[index]!
+    const [name, code, platform, store, packageName, minOs] = clientList[index]!
     const each = versionsPerClient(world)
     return {
       name,
@@ -53,7 +64,7 @@ export const clientGenerator: Generator = {
       icon: artworkKey('icon', `client-${index}`, 'I'),
       minOs: minOs || null,
       currentVersion: world.id('clientVersion', index * each + Math.max(0, each - 3)),
-      dailyActive,
+      dailyActive: dailyOf(world, index),
       enabled: true,
       state: 'active',
     }

@@ -5,6 +5,7 @@ import type { SettingValue } from '../../../shared/setting-value'
 import { day, hour, instant } from '../calendar'
 import { weightsOf } from '../../base/random'
 import type { Generator, RowOf, World } from '../world'
+import { nameOfStep } from './clients'
 import { areaId } from './places'
 
 type Setting = RowOf<typeof siteSetting>
@@ -182,10 +183,10 @@ type Override = RowOf<typeof siteSettingOverride>
 /** Why a value differs for some: each reaches those that its name speaks of, the country where there is one. */
 const overrideKinds: readonly (readonly [name: string, country: string | null, reach: Partial<Override>])[] = [
   ['Rollout in Indonesia', 'ID', { percent: 50 }],
-  ['From version 3.8 on', null, { minVersion: '3.8.0' }],
+  ['From version 3.4 on', null, { minVersion: nameOfStep(0, 4) }],
   ['Trial in Latin America', 'MX', { percent: 20 }],
   ['Gulf, asked for by legal', 'SA', {}],
-  ['Versions before 3.2', null, { maxVersion: '3.1.9' }],
+  ['Versions before 3.2', null, { maxVersion: nameOfStep(0, 1) }],
   ['South-East Asia, slow lines', 'PH', {}],
   ['One in twenty, everywhere', null, { percent: 5 }],
   ['North Africa, during the sales', 'EG', {}],

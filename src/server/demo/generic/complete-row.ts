@@ -13,6 +13,7 @@ import { slotsOf } from './slots'
 import { isMadeByStaff, staffOf } from './staff'
 import { reached, stageOf } from './stages'
 import { valueOf, type Filling } from './values'
+import { fillVersions } from './versions'
 
 /**
  * Completes a record from its declaration: what the generator left out is filled so that it hangs together. References
@@ -49,6 +50,7 @@ export function completeRow(
     row[name] = wanted ? valueOf(field, filling, name) : null
   }
   settleFigures(world, entity, row, given)
+  fillVersions(world, entity, row, given, random)
   return row
 }
 
