@@ -4,7 +4,7 @@ import type { Generator, RowOf } from '../world'
 type Node = RowOf<typeof cdnNode>
 
 /** Nodes as they are contracted: whose they are, what for, and where they are. */
-const nodes = [
+export const cdnNodes = [
   ['aliyun', 'vod', 'Alibaba Cloud VOD Singapore'],
   ['aliyun', 'livePush', 'Alibaba Cloud Live Ingest Singapore'],
   ['aliyun', 'image', 'Alibaba Cloud Images Hong Kong'],
@@ -19,12 +19,13 @@ const nodes = [
   ['qiniu', 'download', 'Qiniu Downloads Hong Kong'],
   ['own', 'vod', 'Own Edge Jakarta'],
   ['own', 'subtitle', 'Own Origin Singapore'],
+  ['tencent', 'livePush', 'Tencent Cloud Live Ingest Jakarta'],
 ] as const satisfies readonly (readonly [Node['vendor'], Node['use'], string])[]
 
 export const cdnNodeGenerator: Generator = {
-  count: () => nodes.length,
+  count: () => cdnNodes.length,
   row(_world, index): Node {
-    const [vendor, use, name] = nodes[index]!
+    const [vendor, use, name] = cdnNodes[index]!
     return { vendor, use, name }
   },
 }

@@ -37,3 +37,4 @@ export {
   updatePromptGenerator as updatePrompt,
 } from '../kept-off'
 export { domainGenerator as domain, domainWhitelistEntryGenerator as domainWhitelistEntry } from '../web-domains'
+export { cdnRouteGenerator as cdnRoute } from '../cdn-routes'

@@ -15,3 +15,4 @@ export {
   liveRecommendRangeGenerator as liveRecommendRange,
   liveSoundGenerator as liveSound,
 } from '../live-surfaces'
+export { livePositionGenerator as livePosition } from '../live-positions'
