@@ -134,6 +134,7 @@ function comparedWith(world: World, plan: CrawledPlan, facts: ReturnType<typeof 
   add('birthDate', own.birthDate, facts.birthDate ?? undefined)
   add('jobs', own.job, facts.jobs.join(', '))
   add('bio', `${bio.zh_CN} / ${bio.en}`, facts.bio ? `${facts.bio.zh_CN} / ${facts.bio.en}` : undefined)
+  add('awards', null, facts.awards ?? undefined)
   const taken = { originalName: own.originalName, gender: own.gender, nationality: facts.nationality }
   const before = { originalName: null, gender: 'unknown', nationality: null }
   return { differences, imported: isImported ? { star, before, after: taken } : null }

@@ -8,6 +8,7 @@ import { countries, decimalsOf, regionOf, regions } from '../words/countries'
 import { languageOf, languages } from '../words/languages'
 import { markets } from '../people'
 import type { Generator, RowOf, World } from '../world'
+import { usersIn } from './audience'
 
 /** How Intl names them in this many languages; captions of the app's codes. */
 const displays = Object.entries({ zh_CN: 'zh-Hans', en: 'en', es_MX: 'es-MX', in_ID: 'id', ar_AE: 'ar' }).map(
@@ -60,7 +61,6 @@ export const countryGenerator: Generator = {
     const main = languageOf(iso2)
     const name = Object.fromEntries(displays.map(([code, names]) => [code, names.of(iso2) ?? iso2])) as Captions
     const market = regions[regionOf(iso2)]!.market
-    const weight = launched.has(iso2) ? 1 : 0.004
     return {
       isoCode: iso2,
       iso3,
@@ -76,7 +76,7 @@ export const countryGenerator: Generator = {
       minAge: 13,
       payoutAge: random.pick([18, 18, 18, 21]),
       phonePattern: `^\\${dial}\\d{6,12}$`,
-      users: Math.round(random.longTail(900_000, 1) * weight),
+      users: usersIn(world, [iso2]),
       order: index + 1,
       state: launched.has(iso2) ? 'open' : random.chance(0.12) ? 'soft' : 'closed',
     }

@@ -96,7 +96,8 @@ function pushBook(world: World): PushBook {
     const rows: [number, number][] = []
     went.forEach((index, order) => {
       const random = world.random('funnel', index)
-      const audience = random.longTail(45_000, 1.1)
+      // Not everybody lets the app send, and most pushes are for some.
+      const audience = Math.min(world.count('user') * 0.5, random.longTail(world.count('user') * 0.12, 1.1))
       const isStopped = stateOfPush(world, index) !== 'sent'
       const quality = random.normal(1, 0.18)
       const experiment = experiments.get(index)
@@ -168,7 +169,7 @@ export const pushGenerator: Generator = {
     const tested = state !== 'draft' || random.chance(0.4)
     const estimate = isGone
       ? Math.round(experiment ? sent / (1 - holdout / 100) : sent * (1.02 + random.next() * 0.1))
-      : random.longTail(60_000, 1)
+      : Math.min(Math.round(world.count('user') * 0.8), random.longTail(world.count('user') * 0.15, 1))
     const schedule = random.pick(['at', 'at', 'at', 'now', 'localTime'] as const)
     return {
       // As staff in Shanghai name it: 11-19 20:30.

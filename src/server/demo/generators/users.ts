@@ -10,7 +10,9 @@ import type { Generator, RowOf, World } from '../world'
 import { bansOf } from './bans'
 import { versionInUse } from './clients'
 import { invitersOf } from './invite-plan'
+import { labelsByUser, leastPaid } from './label-plan'
 import { areaId, countryId, languageId } from './places'
+import { subscriptionGenerator, subscribers } from './subscriptions'
 import { clientOf, viewerAt } from './viewers'
 import { vipStandingOf } from './vip-standing'
 
@@ -50,6 +52,14 @@ function isKnown(world: World, index: number): boolean {
   return known.has(index)
 }
 
+/** Who still has VIP, or a subscription that goes on, has to end that before they leave. */
+function pays(world: World, index: number): boolean {
+  if (/^(active|trial|grace)$/.test(vipStandingOf(world, index).state)) return true
+  if (index >= subscribers(world)) return false
+  const { state } = subscriptionGenerator.row(world, index, world.random('subscription', index))
+  return state !== 'expired' && state !== 'revoked'
+}
+
 export const userGenerator: Generator = {
   distinct: true,
   row(world, index, random): User {
@@ -57,7 +67,9 @@ export const userGenerator: Generator = {
     const { market, registeredAt } = viewerAt(world, index)
     const bans = bansOf(world, index).filter(({ state }) => state === 'active')
     const loginBan = bans.find(({ scope }) => scope === 'login')
-    const leaving = loginBan || bans.length > 0 || isKnown(world, index) ? 1 : random.next()
+    const vip = vipStandingOf(world, index)
+    const stays = loginBan || bans.length > 0 || isKnown(world, index) || pays(world, index)
+    const leaving = stays ? 1 : random.next()
     const state = loginBan ? 'disabled' : leaving < 0.006 ? 'deleting' : leaving < 0.018 ? 'deleted' : 'normal'
     const isGone = state === 'deleted'
     const inviter = invitersOf(world).get(index)
@@ -78,8 +90,10 @@ export const userGenerator: Generator = {
     // Whoever leaves has asked to within the thirty days that they may come back.
     const leftAt = state === 'deleting' ? Math.max(registeredAt, now - random.next() * 29 * day) : undefined
     const lastActiveAt = leftAt ?? lastActive(random, registeredAt, loginBan ? loginBan.startsAt : now)
-    const vip = vipStandingOf(world, index)
-    const other = spending(random, market, registeredAt, lastActiveAt)
+    const other = spending(random, market, {
+      ...{ registeredAt, lastActiveAt },
+      least: leastPaid(world, index),
+    })
     const [totalPaid, paidOrders] = [other.totalPaid + vip.paid, other.paidOrders + vip.periods]
     const activity = now - lastActiveAt < 30 * day ? random.longTail(26_000, 1.3) : 0
     const isRisky = loginBan !== undefined || random.chance(0.03)
@@ -136,7 +150,7 @@ export const userGenerator: Generator = {
       riskScore: isRisky ? random.between(55, 98) : random.skewed(45, 2.5),
       riskFlags: isRisky ? random.sample(flags, random.between(1, 3)) : random.chance(0.05) ? ['vpn'] : [],
       activeBans: bans.length,
-      labels: labelsOf(world, random),
+      labels: (labelsByUser(world).get(index) ?? []).map((label) => world.id('userLabel', label)!),
       pushAllowed: !isGone && clientId !== 8 && random.chance(clientId === 2 ? 0.56 : 0.78),
       disabledUntil: loginBan?.endsAt ? instant(loginBan.endsAt) : null,
       signedOutAt: loginBan ? instant(loginBan.startsAt) : null,
@@ -168,18 +182,19 @@ function lastActive(random: Random, registeredAt: number, until: number): number
 }
 
 /** What a user paid besides days of VIP, in USD cents; rich countries pay more often and more. */
-function spending(random: Random, market: Market, registeredAt: number, lastActiveAt: number) {
+function spending(
+  random: Random,
+  market: Market,
+  { registeredAt, lastActiveAt, least }: { registeredAt: number; lastActiveAt: number; least: number },
+) {
+  // Whoever bears a label for what they pay has paid as much.
+  if (least > 0)
+    return {
+      totalPaid: least + random.longTail(least, 0.6),
+      paidOrders: 1 + Math.round(least / random.between(400, 900)),
+    }
   if (!random.chance(0.13 * market.wealth ** 0.5)) return { totalPaid: 0, paidOrders: 0 }
   const months = Math.max(1, (lastActiveAt - registeredAt) / (30 * day))
   const paidOrders = 1 + random.poisson(Math.min(30, months * 0.8))
   return { totalPaid: Math.max(99, Math.round(paidOrders * random.longTail(480 * market.wealth, 0.5))), paidOrders }
-}
-
-function labelsOf(world: World, random: Random): number[] {
-  const labels = world.count('userLabel')
-  if (labels === 0 || random.chance(0.68)) return []
-  const chosen = new Set(
-    Array.from({ length: random.between(1, 3) }, () => world.id('userLabel', random.skewed(labels, 1.6))!),
-  )
-  return [...chosen].sort((a, b) => a - b)
 }
