@@ -1,4 +1,4 @@
-import { date, money, oneOf, percent, ref } from '../../fields'
+import { date, money, oneOf, percent, ref, string } from '../../fields'
 import { defineEntity } from '../../schema/entity'
 
 /** What a promoter is paid from a day on. Never backwards: what was earned before is paid as it was promised. */
@@ -16,6 +16,7 @@ export default defineEntity({
     startsOn: date({ readOnly: true }),
     commission: oneOf(['cpa', 'cps', 'hybrid'], { readOnly: true }),
     pricePerUser: money({ min: 0, readOnly: true }),
+    currency: string({ max: 3, readOnly: true }), // the promoter's, as it was promised
     shareRate: percent({ max: 50, min: 0, readOnly: true }),
   },
   states: {

@@ -95,7 +95,7 @@ describe('commission', () => {
   const make = async () =>
     app.make(promoter, {
       ...{ user: (await app.make(user)).id, state: 'active', contractTo: null },
-      ...{ commission: 'cpa', pricePerUser: 100, shareRate: null },
+      ...{ commission: 'cpa', pricePerUser: 100, shareRate: null, currency: 'IDR' },
     })
 
   it('holds from its day on, never backwards, and takes two people where it changes by more than a fifth', async () => {
@@ -113,9 +113,9 @@ describe('commission', () => {
     await moveByClock(app.services, day(3))
     expect((await read(promoter, row)).pricePerUser).toBe(110)
     const terms = await records().where(promoterTerm, { promoter: row.id })
-    expect(terms.map(({ state, pricePerUser }) => [state, pricePerUser])).toEqual([
-      ['past', 100],
-      ['inForce', 110],
+    expect(terms.map(({ state, pricePerUser, currency }) => [state, pricePerUser, currency])).toEqual([
+      ['past', 100, 'IDR'],
+      ['inForce', 110, 'IDR'],
     ])
   })
 

@@ -34,8 +34,9 @@ export default handlers(commands, {
       if (after.commission !== 'cps' && after.pricePerUser === null) throw badField('pricePerUser', 'error.required')
       if (after.commission !== 'cpa' && after.shareRate === null) throw badField('shareRate', 'error.required')
       const [inForce] = await records.where(promoterTerm, { promoter: row.id, state: 'inForce' }, 1)
-      if (!inForce) await records.insert(promoterTerm, { ...ownTerms(row), promoter: row.id, state: 'inForce' })
-      await records.insert(promoterTerm, { ...after, promoter: row.id, startsOn })
+      const { id: promoter, currency } = row
+      if (!inForce) await records.insert(promoterTerm, { ...ownTerms(row), promoter, currency, state: 'inForce' })
+      await records.insert(promoterTerm, { ...after, promoter, currency, startsOn })
     },
   },
 })
