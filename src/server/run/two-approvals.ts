@@ -15,11 +15,11 @@ interface Approvable {
 
 interface TwoApprovals<R> {
   /** Whether this record is worth two approvals. */
-  readonly needsSecond: (row: R) => boolean
+  readonly needsSecond: (row: R, context: Context) => boolean | Promise<boolean>
   /** The state of what is approved. */
   readonly to: string
   /** Whether this account may be the one that lets it through: true, or the caption id of why not. */
-  readonly mayLast?: (context: Context, row: R) => true | string
+  readonly mayLast?: (context: Context, row: R) => true | string | Promise<true | string>
   /** What else the approval writes. */
   readonly writes?: (args: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>
   /** What follows once it is through, of the record as it is then. */
@@ -45,7 +45,7 @@ export function approvingByTwo<C extends Command>(
     throw new Error(`A command that approves a ${entity.name} names no amount: declare its "money".`)
   const first = (row: unknown) => (row as Approvable).approvedBy
   const needsTwo = async (context: Context, row: Row<Entity>) =>
-    needsSecond(row as never) || (await exceedsLimit(context, command, row))
+    (await needsSecond(row as never, context)) || (await exceedsLimit(context, command, row))
   const judge = async (context: Context, record: Row<Entity>, args: unknown) => {
     const beside = changes(record, writes?.(args as Values) ?? {})
     // What follows from another amount is worked out before it is judged.
@@ -63,12 +63,12 @@ export function approvingByTwo<C extends Command>(
     check: async (context: Context, row: unknown): Promise<Verdict> => {
       if (first(row) === context.account.id) return 'approval.otherSecond'
       const isLast = first(row) !== null || !(await needsTwo(context, row as Row<Entity>))
-      return (isLast && mayLast?.(context, row as never)) || true
+      return (isLast && (await mayLast?.(context, row as never))) || true
     },
     run: async (context: Context, row: unknown, args: unknown) => {
       const record = row as Row<Entity>
       const { beside, judged, isFirst, isThrough } = await judge(context, record, args)
-      const verdict = isThrough ? (mayLast?.(context, judged as never) ?? true) : true
+      const verdict = isThrough ? ((await mayLast?.(context, judged as never)) ?? true) : true
       if (verdict !== true) throw refused(verdict)
       const { id } = context.account
       await saveWithRules(context, entity, record, {
