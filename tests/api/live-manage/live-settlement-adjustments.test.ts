@@ -30,7 +30,7 @@ it.each([
   ['EUR', 480_000, 'awaitingApproval', 'as 4,800 euros are more than 5,000 dollars'],
   ['USD', 500_000, 'approved', 'as 5,000 dollars are no more than that'],
   ['GBP', 100, 'awaitingApproval', 'as no rate tells what it is worth'],
-] as const)('an adjustment of %s %d is %s once it was approved by one, %s', async (currency, amount, state) => {
+] as const)('an adjustment of %s %d is %s once it was approved by one, %s', async (currency, amount, state, _why) => {
   const row = await app.make(settlementAdjustment, {
     ...{ period, guild: (await app.make(guild)).id, anchor: null, kind: 'correction' },
     ...{ amount, currency, state: 'awaitingApproval', approvedBy: null, approvedBy2: null },
