@@ -5,6 +5,7 @@ import { entityOf, type DemoRow, type Generator, type RowOf, type World } from '
 import { gatePassGenerator } from './gate-passes'
 import { probabilityGameGenerator } from './games'
 import { fissionActivityGenerator } from './invites'
+import { liveActivityTemplateGenerator } from './live-activities'
 import { starPkGenerator } from './star-pks'
 import { teamUpActivityGenerator } from './team-ups'
 import { topUpActivityGenerator } from './top-up-activities'
@@ -16,7 +17,7 @@ const kinds: readonly (readonly [kind: Kind, entity: string, generator?: Generat
   ['probabilityGame', 'probabilityGame', probabilityGameGenerator],
   ['gatePass', 'gatePass', gatePassGenerator],
   ['starPk', 'starPk', starPkGenerator],
-  ['live', 'liveActivityTemplate'],
+  ['live', 'liveActivityTemplate', liveActivityTemplateGenerator],
   ['topUp', 'topUpActivity', topUpActivityGenerator],
   ['teamUp', 'teamUpActivity', teamUpActivityGenerator],
 ]

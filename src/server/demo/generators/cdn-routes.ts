@@ -42,7 +42,9 @@ export const cdnRouteGenerator: Generator = {
       shares: isOnFallback ? [{ node: fallback, percent: 100 }] : split,
       sharesBefore: isOnFallback ? split : null,
       switchedAt: isOnFallback ? instant(switchedAt) : null,
-      ...(!isOnFallback && { switchReason: null }),
+      switchReason: isOnFallback
+        ? random.pick(['Slow start of playback on the first node', 'Node under maintenance tonight'])
+        : null,
       autoSwitch: use !== 'livePush',
       stallLimit: use === 'livePull' ? 2 : 3,
       errorLimit: 2,
