@@ -98,6 +98,12 @@ export const liveActivityRankGenerator: Generator = {
   },
 }
 
+/** Most places are counted, and rewarded at the end; a few are doubted until then, and what was bought is struck. */
+function standingState(isSettled: boolean, index: number): RowOf<typeof liveActivityStanding>['state'] {
+  if (isSettled) return index % 37 === 11 ? 'disqualified' : 'rewarded'
+  return index % 29 === 7 ? 'held' : 'counted'
+}
+
 /** The places of a chart: scores fall from one to the next, and each place is of what the chart is of. */
 export const liveActivityStandingGenerator: Generator = {
   isLater: true,
@@ -114,7 +120,7 @@ export const liveActivityStandingGenerator: Generator = {
     return {
       ...{ user: null, anchor: null, guild: null, room: null, periodKey: null, place },
       rank: world.id('liveActivityRank', rank) ?? 0,
-      state: state === 'settled' ? 'rewarded' : 'counted',
+      state: standingState(state === 'settled', index),
       createdAt: instant(Math.min(countedAt, startsAt + place * minute)),
       updatedAt: instant(countedAt),
       [subject === 'couple' ? 'user' : subject]: nth(

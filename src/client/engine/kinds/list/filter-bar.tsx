@@ -146,7 +146,7 @@ export function FilterBar(props: FilterBarProps) {
           )}
           {set.length > 0 && (
             <Button variant="quiet" className={styles.more} icon={<X aria-hidden />} onClick={onClear}>
-              <span className={styles.clear}>{caption('list.clearFilters')}</span>
+              <span className={styles.clearWideOnly}>{caption('list.clearFilters')}</span>
             </Button>
           )}
         </>

@@ -61,18 +61,18 @@ export function DecisionBar({ decisions, others, inHand, target, onSkip, takeBac
           {more.length > 0 && (
             <DropdownMenu lines={groupedLines(more, inHand, caption)}>
               <Button icon={<Ellipsis aria-hidden />}>
-                <span className={styles.word}>{caption('list.moreCommands')}</span>
+                <span className={styles.wordWideOnly}>{caption('list.moreCommands')}</span>
               </Button>
             </DropdownMenu>
           )}
           {takeBack?.isOffered && (
             <Button variant="quiet" icon={<Undo2 aria-hidden />} onClick={takeBack.run}>
-              <span className={styles.word}>{caption('queue.takeBack')}</span>{' '}
+              <span className={styles.wordWideOnly}>{caption('queue.takeBack')}</span>{' '}
               {takeBack.keys !== undefined && <Kbd keys={takeBack.keys} />}
             </Button>
           )}
           <Button variant="quiet" icon={<SkipForward aria-hidden />} onClick={onSkip}>
-            <span className={styles.word}>{caption('queue.skip')}</span> <Kbd keys="n" />
+            <span className={styles.wordWideOnly}>{caption('queue.skip')}</span> <Kbd keys="n" />
           </Button>
         </span>
       </footer>

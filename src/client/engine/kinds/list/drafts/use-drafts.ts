@@ -7,7 +7,7 @@ import { onRecordsChanged } from '../../../parts/record-events'
 import { registerTabMemory } from '../../../tabs/tab-memory'
 import { markUnsaved } from '../../form/unsaved-changes'
 import type { ListAtWork } from '../use-list'
-import { openerOf } from '../opener-of'
+import { openerOf } from '../../../parts/opener-of'
 import { createCellDrafts, type CellDrafts } from './cell-drafts'
 
 /** The drafts of lists, by the record that opens each: they outlive a tab that is left. */

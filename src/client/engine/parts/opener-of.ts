@@ -1,4 +1,4 @@
-import type { Filter } from '../../../../fields/filter'
+import type { Filter } from '../../../fields/filter'
 
 /** The one record that opens a list, by the reference to it; undefined where the list is of several. */
 export function openerOf(
