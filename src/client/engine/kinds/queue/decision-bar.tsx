@@ -8,9 +8,8 @@ import { Kbd } from '../../../base/ui/kbd'
 import { useFitting } from '../../../base/ui/use-fitting'
 import { arrangedCommands } from '../../commands/arranged-commands'
 import { groupedLines } from '../../commands/command-buttons'
-import { countedShortTitle } from '../../commands/counted-title'
 import type { Target } from '../../parts/target'
-import { DecisionButton } from './decision-button'
+import { decisionTitle, DecisionButton } from './decision-button'
 import type { Decision } from './decisions'
 import { EffectAtOnce } from './effect-at-once'
 import { firstDecision } from './first-decision'
@@ -41,7 +40,7 @@ export function DecisionBar({ decisions, others, inHand, target, onSkip, takeBac
   })
   const decided = useRef<HTMLDivElement>(null)
   const shown = primary ? [primary, ...beside] : beside
-  const fitting = useFitting(decided, shown.map((each) => countedShortTitle(each, target())).join())
+  const fitting = useFitting(decided, shown.map((each) => decisionTitle(each, target())).join())
   const beyond = shown.slice(fitting)
   const more = beyond.length > 0 ? [beyond, ...rest] : rest
   const withKeys = (each: CommandInfo) =>

@@ -1,7 +1,8 @@
 import type { CommandInfo } from '../../../../schema/registry'
 import { invokeCommand } from '../../commands/command-dialog-store'
-import { countedShortTitle } from '../../commands/counted-title'
-import type { Target } from '../../parts/target'
+import { caption } from '../../../base/i18n/i18n'
+import { shortTitle } from '../../commands/command-title'
+import { targetCount, type Target } from '../../parts/target'
 import { Button } from '../../../base/ui/button'
 import { Kbd } from '../../../base/ui/kbd'
 import type { Decision } from './decisions'
@@ -14,6 +15,13 @@ interface DecisionButtonProps {
   readonly onLook?: (info: CommandInfo) => void
 }
 
+/** What a decision is called in the line of them: of several cases by their number alone, since whose they are is in sight. */
+export function decisionTitle(info: CommandInfo, target: Target): string {
+  const count = targetCount(target) ?? 0
+  const title = shortTitle(info)
+  return info.command.on === 'rows' && count > 1 ? caption('queue.decideSeveral', { title, count }) : title
+}
+
 /** One way to decide an item, with its key in sight. */
 export function DecisionButton({ decision: { info, keys }, target, isPrimary, onLook }: DecisionButtonProps) {
   return (
@@ -23,7 +31,7 @@ export function DecisionButton({ decision: { info, keys }, target, isPrimary, on
       onFocus={() => onLook?.(info)}
       onClick={() => invokeCommand(info, target())}
     >
-      {countedShortTitle(info, target())}
+      {decisionTitle(info, target())}
       {keys !== undefined && <Kbd keys={keys} />}
     </Button>
   )
