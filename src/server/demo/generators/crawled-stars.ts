@@ -61,8 +61,8 @@ export const crawledStarGenerator: Generator = {
   },
 }
 
-/** The facts that the source tells, as far as we may keep them. */
-function factsOf(world: World, { person, allowed }: CrawledPlan, index: number) {
+/** The facts that the source tells, as far as we may keep them. What waits to be decided on mostly says other than we do. */
+function factsOf(world: World, { person, allowed, state }: CrawledPlan, index: number) {
   const { name, originalName, gender, iso2, birthDate, job } = starAt(world, person)
   const random = world.random('facts of a crawl', index)
   const other = starBios[job]
@@ -73,12 +73,14 @@ function factsOf(world: World, { person, allowed }: CrawledPlan, index: number) 
     gender,
     birthDate: !allowed.includes('birth')
       ? null
-      : random.chance(0.12)
+      : random.chance(state === 'matched' ? 0.4 : 0.12)
         ? dateOf(Date.parse(birthDate) + random.pick([-366, -1, 1, 365]) * day)
         : birthDate,
     nationality: countryId(world, iso2),
     jobs: job === 'actor' && random.chance(0.15) ? [job, 'director' as const] : [job],
-    bio: allowed.includes('bio') ? other[(person + (random.chance(0.5) ? 0 : 1)) % other.length]! : null,
+    bio: allowed.includes('bio')
+      ? other[(person + (random.chance(state === 'matched' ? 0.1 : 0.5) ? 0 : 1)) % other.length]!
+      : null,
     portrait: allowed.includes('portrait') ? artworkKey('portrait', `star-${person}`, name.zh_CN) : null,
     awards: allowed.includes('awards') ? random.pick(awards) : null,
     credits: credits.length > 0 ? credits : null,

@@ -48,6 +48,7 @@ export const userLabelGenerator: Generator = {
 }
 
 export const userLabelMemberGenerator: Generator = {
+  isWhole: true,
   distinct: true,
   count: (world) => memberPlans(world).length,
   row(world, index, random): RowOf<typeof userLabelMember> {
