@@ -166,14 +166,17 @@ test('a line that lacks a term shows the right word, which one key puts in and z
   signedIn,
 }) => {
   const page = await signedIn('admin')
-  const { rows } = await ask<{ rows: readonly { readonly id: number; readonly subtitle: { readonly id: number } }[] }>(
-    page,
-    'POST /cms/backend/subtitleCue/page',
-    { filters: { missingTerms: { contains: '躺平' } }, columns: ['subtitle', 'missingTerms'], size: 1 },
-  )
+  const { rows } = await ask<{ rows: readonly { readonly id: number }[] }>(page, 'POST /cms/backend/subtitleCue/page', {
+    filters: { missingTerms: { contains: '躺平' } },
+    columns: ['missingTerms'],
+    size: 1,
+  })
+  const { subtitle } = await ask<{ subtitle: { readonly id: number } }>(page, 'GET /cms/backend/subtitleCue/detail', {
+    id: rows[0]?.id ?? 0,
+  })
   await openList(
     page,
-    `/movie-manage/subtitle-edit?subtitle=${rows[0]?.subtitle.id}&missingTerms=${encodeURIComponent('~躺平')}`,
+    `/movie-manage/subtitle-edit?subtitle=${subtitle.id}&missingTerms=${encodeURIComponent('~躺平')}`,
   )
   await expect(cell(page, 0, 'missingTerms')).toHaveText('躺平 → to opt out')
   const before = await cell(page, 0, 'text').innerText()

@@ -83,7 +83,10 @@ test('a folder is matched, corrected, paused and gone on with in another tab by 
   await expect(line(first, 'extra 1080p.mp4')).toContainText('第 4 集')
 
   await holdParts(first)
+  // The server knows of an upload whose first part is on its way.
+  const begun = first.waitForRequest('**/third/upload/part*')
   await press(first, 'Enter')
+  await begun
   await expect(line(first, 'City.S01E01.720p.mp4').or(line(first, 'extra 1080p.mp4')).first()).toContainText('上传中')
   await press(first, 'p')
   await expect(lines(first).filter({ hasText: '上传中' })).toHaveCount(0)
