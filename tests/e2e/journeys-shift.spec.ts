@@ -72,7 +72,7 @@ test('twenty lines are proofread by the mouse alone, in Chinese', async ({ signe
   const subtitle = await openLines(page, 1)
   for (let line = 0; line < 20; line++) {
     await cell(page, line, 'text').dblclick()
-    await page.keyboard.insertText('Read and right~')
+    await page.getByRole('grid').getByRole('textbox').fill('Read and right~')
   }
   await cell(page, 0, 'start').click()
   await expect.poll(() => endings(page, subtitle)).toBe('~'.repeat(20))

@@ -13,6 +13,11 @@ export function editCell(grid: GridContext): boolean {
   return edit(grid)
 }
 
+/** Edits the cell that was clicked twice, on a page whose work is in its cells. @returns whether it can be */
+export function editClicked(grid: GridContext): boolean {
+  return grid.props().editing?.isByDoubleClick === true && beginEdit(grid, false) === null
+}
+
 /** Begins to edit by a key that types, Delete or Backspace: the key itself then acts on the editor. */
 export function typeIntoCell(grid: GridContext): void {
   const refusal = beginEdit(grid, true)

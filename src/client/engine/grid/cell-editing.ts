@@ -43,4 +43,6 @@ export interface CellEditing<R extends GridRow = GridRow> {
   renderEditor(props: CellEditorProps<R>): ReactNode
   /** Cells from the clipboard, to be looked through before any of them is saved. */
   onPaste(cells: readonly PastedCell<R>[]): void
+  /** The work of the page is in its cells: a double click on one edits it, where elsewhere it opens the row. */
+  readonly isByDoubleClick?: boolean
 }

@@ -1,4 +1,4 @@
-import { pasteCells, typeIntoCell } from './cell-actions'
+import { editClicked, pasteCells, typeIntoCell } from './cell-actions'
 import { openColumnMenu, sortByColumn } from './column-actions'
 import type { GridController } from './grid-controller'
 import { placeCursor, placeOnHeader } from './grid-cursor'
@@ -56,7 +56,7 @@ export function listenToGrid(root: HTMLElement, controller: GridController): () 
   })
   on('dblclick', (event) => {
     const hit = hitOf(event)
-    if (hit?.index !== undefined && !hit.isCheckbox) open(grid, false)
+    if (hit?.index !== undefined && !hit.isCheckbox && !editClicked(grid)) open(grid, false)
   })
   on('contextmenu', (event) => {
     const hit = hitOf(event)

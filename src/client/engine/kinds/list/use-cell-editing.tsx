@@ -90,6 +90,7 @@ export function useCellEditing(
     const form = editForm(info)
     const titleOf = (path: string) => columns.find(({ id }) => id === path)?.title ?? path
     return {
+      isByDoubleClick: drafts !== undefined,
       refusalOf(row, path) {
         if (!command) return caption('grid.refused.noRight')
         const refusal = fieldRefusal(form, entity, path, holds)
