@@ -99,7 +99,7 @@ export const liveActivityRankGenerator: Generator = {
 }
 
 /** Most places are counted, and rewarded at the end; a few are doubted until then, and what was bought is struck. */
-function standingState(isSettled: boolean, index: number): RowOf<typeof liveActivityStanding>['state'] {
+function standingState(isSettled: boolean, index: number) {
   if (isSettled) return index % 37 === 11 ? 'disqualified' : 'rewarded'
   return index % 29 === 7 ? 'held' : 'counted'
 }
