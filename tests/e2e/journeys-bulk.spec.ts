@@ -38,7 +38,7 @@ test('all users that match a filter are disabled as a job: watched, accounted fo
   signedIn,
 }) => {
   const page = await signedIn('admin')
-  const users = '/user-manage/user-list?kind=operated&sort=-state,displayId'
+  const users = '/user-manage/user-list?kind=up&sort=-state,displayId'
   const normal = await totalInState(page, users, 'normal')
   await openList(page, users)
   const all = await total(page)
