@@ -53,7 +53,8 @@ export function CaseThread({ info, list, thread, record, commands, target, onGoO
   const [startsWriting, setStartsWriting] = useState(false)
   const take = useEffectEvent(() => {
     if (!isComeTo()) return
-    setStartsWriting(true)
+    // The case is drawn first.
+    requestAnimationFrame(() => setStartsWriting(true))
     const takes = commandNamed(commands, thread.takes)
     // What a refusal says, the run has told.
     if (takes && availabilityOf(takes, target(), holds).kind === 'run')
