@@ -2,6 +2,7 @@ import { useMemo, useSyncExternalStore } from 'react'
 import { cueAt, type Cue } from './cues'
 import styles from './cue-lane.module.css'
 import { LaneTrack } from './lane-track'
+import lines from './time-line.module.css'
 import type { Playhead } from './playhead'
 import type { TimeView } from './time-view'
 import type { Edge } from './use-edge-drag'
@@ -32,8 +33,8 @@ export function CueLane({ title, view, playhead, cues, onSeek, onDrop }: CueLane
     [onDrop],
   )
   return (
-    <div className={styles.lane}>
-      <span className={styles.title}>{title}</span>
+    <div className={lines.lane}>
+      <span className={lines.title}>{title}</span>
       <LaneTrack
         view={view}
         items={items}
