@@ -40,6 +40,20 @@ describe('Money that leaves', () => {
     expect(wrong.slice(0, 2)).toEqual([])
   })
 
+  test('other income is paid to the companion, promoter, inviter or agent who had it', () => {
+    const earners = {
+      escort: rowsOf('escort').map(({ user }) => user),
+      promoter: rowsOf('promoter').map(({ user }) => user),
+      fission: rowsOf('fissionInvitation').map(({ inviter }) => inviter),
+      agentRefund: rowsOf('agent').map(({ user }) => user),
+    }
+    for (const [source, users] of Object.entries(earners)) {
+      const paid = cashOuts.filter((row) => row['source'] === source)
+      expect(paid.length, source).toBeGreaterThan(5)
+      expect(paid.filter(({ user }) => !users.includes(user)).slice(0, 2), source).toEqual([])
+    }
+  })
+
   test('a payout batch comes to what its requests come to', () => {
     const wrong = rowsOf('payoutBatch').filter(({ id, amount, amountUsd, count, paidCount, currency, method }) => {
       const lines = cashOuts.filter(({ batch }) => batch === id)

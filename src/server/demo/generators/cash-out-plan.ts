@@ -2,11 +2,12 @@ import type cashOut from '../../../entities/cash-out/cash-out'
 import type payoutAccount from '../../../entities/cash-out/payout-account'
 import type payoutBatch from '../../../entities/cash-out/payout-batch'
 import { day, hour, minute } from '../calendar'
-import { weights, weightsOf } from '../../base/random'
+import { weights } from '../../base/random'
 import type { Market } from '../people'
 import type { RowOf, World } from '../world'
 import { payoutTerms } from './cash-out-rules'
-import { hostPlans, type PlannedHost } from './host-plan'
+import { earnerAt } from './earner-plan'
+import type { PlannedHost } from './host-plan'
 import { priced } from './prices'
 import { spreadOver } from './spread-days'
 import { viewerAt } from './viewers'
@@ -31,7 +32,6 @@ const elsewhere: readonly Method[] = ['bank', 'bank', 'paypal', 'payoneer']
 /** These are paid in dollars, wherever people live. */
 const inDollars: ReadonlySet<Method> = new Set(['paypal', 'payoneer', 'usdt'])
 
-const others = weightsOf<Exclude<Source, 'biscuits'>>({ escort: 46, promoter: 26, fission: 22, agentRefund: 6 })
 /** What becomes of a request by the run that pays it; of the last run some are under way still, or have failed. */
 const outcomes = weights<State>([
   ['paid', 840],
@@ -74,6 +74,7 @@ const days = 64
 /** Whose account it is, where they live and how they are paid. */
 export interface PlannedAccount {
   readonly user: number
+  readonly source: Source
   readonly market: Market
   readonly method: Method
   readonly currency: string
@@ -113,17 +114,14 @@ export interface PlannedBatch {
   readonly lines: readonly PlannedCashOut[]
 }
 
-/** Every other account is a host's; the rest are companions’, promoters’ and inviters’. */
+/** Whoever earns has one, and is paid by it. */
 export function accountPlan(world: World, index: number): PlannedAccount {
   const random = world.random('payout account', index)
-  const hosts = hostPlans(world)
-  const host = index % 2 === 0 ? hosts[((index / 2) * 3) % Math.max(1, hosts.length)] : undefined
-  const user = host?.user ?? (index * 61 + 7) % Math.max(1, world.count('user'))
-  const { market, registeredAt } = viewerAt(world, user)
+  const { user, source, host, since } = earnerAt(world, index)
+  const { market } = viewerAt(world, user)
   const method = random.pick(local[market.iso2] ?? elsewhere)
-  const since = Math.max(registeredAt, host?.joinedAt ?? 0)
   return {
-    ...{ user, market, method, host },
+    ...{ user, source, market, method, host },
     currency: inDollars.has(method) ? 'USD' : priced(market, 100).currency,
     madeAt: Math.min(world.calendar.now - 5 * hour, since + random.next() * 20 * day),
   }
@@ -170,9 +168,8 @@ function planAt(world: World, index: number): PlannedCashOut {
   const { now } = world.calendar
   const wished = spreadOver(now - 20 * minute, { days }, index, world.count('cashOut'), random)
   const account = accountBy(world, index, wished)
-  const { market, currency, host, madeAt: since } = accountPlan(world, account)
+  const { source, market, currency, madeAt: since } = accountPlan(world, account)
   const madeAt = Math.min(now - 20 * minute, Math.max(since, wished))
-  const source = host && random.chance(0.92) ? 'biscuits' : random.weighted(others)
   const { rule, minUsd, maxUsdOnce, feePercent, taxPercent, unitsPerUsd } = payoutTerms(world, source, market.iso2)
   const due = runOf(world, madeAt)
   const age = now - madeAt
