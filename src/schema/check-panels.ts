@@ -10,6 +10,9 @@ export function panelFaults(
 ): string[] {
   return panels.flatMap((panel) => {
     const at = `${place} panels ${panel.key}`
+    const [unknown] = Object.keys(panel.when ?? {}).filter((name) => !(name in entity.fields))
+    if (unknown !== undefined)
+      return [`${at} when: "${unknown}" is no field of ${entity.name}. Name one of its fields.`]
     const through = panel.through === 'id' ? entity.name : referredTo(entity, panel.through)
     if (through === undefined)
       return [`${at} through: "${panel.through}" is no reference of ${entity.name}. Name one of its references.`]

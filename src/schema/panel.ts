@@ -19,6 +19,8 @@ export interface Panel<E extends Entity = Entity> {
   readonly sort?: FieldPath<E> | `-${FieldPath<E>}`
   /** They are told as sums by day and source, which are held against what the case asks for. */
   readonly sums?: PanelSums<E>
+  /** Only cases with these values have it, each by the field of the case. */
+  readonly when?: Readonly<Record<string, readonly string[]>>
   /** It is folded until somebody opens it. */
   readonly folded?: true
 }
@@ -40,6 +42,11 @@ export interface PanelSums<E extends Entity = Entity> {
 /** The panels of a page, in their order. */
 export function panelsOf(page: Page): readonly Panel[] {
   return 'panels' in page ? (page.panels ?? []) : []
+}
+
+/** Whether a case has the panel at all, whoever looks. */
+export function hasPanel({ when = {} }: Panel, record: Readonly<Record<string, unknown>>): boolean {
+  return Object.entries(when).every(([name, values]) => values.includes(String(record[name])))
 }
 
 /** Declares a panel, with its fields checked against its own entity. */

@@ -23,7 +23,7 @@ export default definePage(promoter, {
     'state',
     'manager.realName',
   ],
-  filters: ['state', 'country', 'kind', 'manager', 'code', 'channel', 'contractTo', 'createdAt'],
+  filters: ['state', 'user', 'country', 'kind', 'manager', 'code', 'channel', 'contractTo', 'createdAt'],
   sort: '-newUsers30d',
   verbs: ['create', 'edit', 'import'],
   export: 'activity-promoter',

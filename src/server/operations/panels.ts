@@ -4,7 +4,7 @@ import { referenceId } from '../../fields/reference-id'
 import { apiBase, labelFields, type Entity } from '../../schema/entity'
 import { panelOf } from '../../schema/compare'
 import { isListing } from '../../schema/page'
-import { panelsOf, type Panel } from '../../schema/panel'
+import { hasPanel, panelsOf, type Panel } from '../../schema/panel'
 import { pagesOf, type PageInfo, type Registry } from '../../schema/registry'
 import { holds } from '../access/account'
 import { listScope } from '../access/list-scope'
@@ -42,6 +42,7 @@ export function panelOperations(registry: Registry, entity: Entity): Operation[]
         const panel = info && readBeside(info).find((each) => each.key === key)
         if (!panel) throw notPermitted(page)
         const record: Readonly<Record<string, unknown>> = await readRecord(registry, entity, context, id)
+        if (!hasPanel(panel, record)) return { withheld: true as const }
         const about = panel.through === 'id' ? id : referenceId(record[panel.through])
         if (about === undefined) return { withheld: true as const }
         try {

@@ -1,5 +1,5 @@
 import type { Entity } from '../../../../schema/entity'
-import type { Panel } from '../../../../schema/panel'
+import { hasPanel, type Panel } from '../../../../schema/panel'
 import type { ApiRow } from '../../parts/target'
 import { CasePanel } from './case-panel'
 import styles from './case-panels.module.css'
@@ -17,9 +17,11 @@ interface CasePanelsProps {
 export function CasePanels({ panels, page, entity, record }: CasePanelsProps) {
   return (
     <div className={styles.panels}>
-      {panels.map((panel) => (
-        <CasePanel key={panel.key} panel={panel} page={page} of={entity} record={record} />
-      ))}
+      {panels
+        .filter((panel) => hasPanel(panel, record))
+        .map((panel) => (
+          <CasePanel key={panel.key} panel={panel} page={page} of={entity} record={record} />
+        ))}
     </div>
   )
 }
