@@ -8,7 +8,7 @@ export default defineEntity({
   api: 'promoter/term',
   label: ['promoter', 'startsOn'],
   scale: 200_000,
-  demo: 0,
+  demo: 90,
   keep: 'always', // what the books rest on
   scopedBy: 'promoter',
   fields: {

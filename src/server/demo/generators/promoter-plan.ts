@@ -20,6 +20,8 @@ export interface PlannedPromoter {
   readonly kind: PromoterKind
   readonly name: string
   readonly isCompany: boolean
+  /** They promote everywhere, and are paid in dollars. */
+  readonly isWorldwide: boolean
   readonly state: NonNullable<Promoter['state']>
   readonly commission: NonNullable<Promoter['commission']>
   /** When the contract was made and until when it runs, in milliseconds. */
@@ -61,6 +63,7 @@ export function promoterPlan(world: World, index: number): PlannedPromoter {
   const since = state === 'applied' ? Math.max(registeredAt, now - (0.1 + random.next() * 4) * day) : made
   return {
     ...{ user, market, kind, state, isCompany, since },
+    isWorldwide: isCompany && market.wealth > 0.8,
     name: isCompany ? companyName(market, index) : inLatin(personName(random, market.voice).en),
     commission: random.weighted(commissions),
     contractTo: state === 'ended' ? ended : since + years * 365 * day,

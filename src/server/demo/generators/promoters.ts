@@ -6,8 +6,8 @@ import type { Random } from '../../base/random'
 import type { Generator, RowOf, World } from '../world'
 import { phoneOf } from './guilds'
 import { areaId, countryId } from './places'
-import { currencyRate, priced } from './prices'
 import { promoterPlan, type PlannedPromoter } from './promoter-plan'
+import { inCurrency, promisedTerms, roundAmount, type PromisedTerms } from './promoter-terms'
 
 type Promoter = RowOf<typeof promoter>
 type Social = NonNullable<Promoter['socials']>[number]
@@ -18,27 +18,15 @@ const tiers = [
   [['SA', 'AE', 'KW'], 2],
 ] as const
 
-/** What a contract promises, in its currency. */
-interface Terms {
-  readonly currency: string
-  readonly perUser: number | null
-  readonly shareRate: number | null
-}
-
 /** Who brings users for money: what they are owed follows from whom they brought, by the terms of their contract. */
 export const promoterGenerator: Generator = {
   isLater: true,
   row(world, index, random): Promoter {
     const plan = promoterPlan(world, index)
-    const { user, market, kind, name, isCompany, state, commission, since, contractTo } = plan
-    const isWorldwide = isCompany && market.wealth > 0.8
-    const currency = isWorldwide ? 'USD' : priced(market, 0).currency
+    const { user, market, kind, name, isWorldwide, state, commission, since, contractTo } = plan
     const code = codeOf(name, index)
-    const terms: Terms = {
-      currency,
-      perUser: commission === 'cps' ? null : inCurrency(random.between(35, 70) * market.wealth ** 0.8, currency),
-      shareRate: commission === 'cpa' ? null : random.pick([10, 15, 20, 25]),
-    }
+    const terms = promisedTerms(world, index)
+    const { currency } = terms
     const hasBegun = state !== 'applied' && state !== 'rejected'
     const wasDecided = since + (0.2 + random.next() * 2) * day
     return {
@@ -69,7 +57,7 @@ export const promoterGenerator: Generator = {
 const noFigures = { clicks30d: 0, newUsers30d: 0, payers30d: 0, revenue30d: 0, fraudRate30d: 0, owed: 0, paidTotal: 0 }
 
 /** What they have brought within thirty days, and what is owed and was paid for it by their terms. */
-function figuresOf(world: World, plan: PlannedPromoter, terms: Terms, random: Random) {
+function figuresOf(world: World, plan: PlannedPromoter, terms: PromisedTerms, random: Random) {
   const { state, market, isCompany, since, contractTo } = plan
   const { now } = world.calendar
   const from = Math.max(since, now - 30 * day)
@@ -113,7 +101,7 @@ function socialsOf(name: string, kind: string, random: Random): Social[] {
 function tierPrices(world: World, perUser: number): NonNullable<Promoter['tierPrices']> {
   return tiers.map(([countries, factor]) => ({
     countries: countries.flatMap((iso2) => countryId(world, iso2) ?? []),
-    price: nice(perUser * factor),
+    price: roundAmount(perUser * factor),
   }))
 }
 
@@ -126,14 +114,3 @@ function codeOf(name: string, index: number): string {
 }
 
 const plain = (name: string) => name.normalize('NFD').replace(/\p{M}/gu, '')
-
-/** Cents of a dollar in minor units of a currency, as round as people agree on. */
-function inCurrency(cents: number, currency: string): number {
-  const { rate, decimals } = currencyRate(currency)
-  return nice((cents / 100) * rate * 10 ** decimals)
-}
-
-function nice(amount: number): number {
-  const power = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, amount))) - 1)
-  return Math.round(amount / power) * power
-}

@@ -23,6 +23,7 @@ export {
   liveActivityStandingGenerator as liveActivityStanding,
 } from '../live-ranks'
 export { probabilityRoundGenerator as probabilityRound } from '../probability-rounds'
+export { promoterTermGenerator as promoterTerm } from '../promoter-terms'
 export { promoterGenerator as promoter } from '../promoters'
 export {
   starPkGenerator as starPk,
