@@ -33,22 +33,27 @@ type NamedList = {
 export function leadOf(entities: Entities, list: NamedList): Lead | undefined {
   const declared = typeof list.lead === 'string' ? [list.lead] : list.lead
   const names = declared ?? namesOf(entities, list.entity)
-  const [name, other] = names.filter((path) => list.columns.includes(path))
-  if (name === undefined) return undefined
-  const lead = leadAt(entities, list.entity, name)
-  return other === undefined ? lead : { ...lead, otherwise: leadAt(entities, list.entity, other) }
+  const leads = names.filter((path) => list.columns.includes(path)).map((name) => leadAt(entities, list.entity, name))
+  // Names that nobody declared say the same thing twice from the third on.
+  return (declared ? leads : leads.slice(0, 2)).reduceRight<Lead | undefined>(
+    (otherwise, lead) => (otherwise === undefined ? lead : { ...lead, otherwise }),
+    undefined,
+  )
 }
 
 /** What is read first in a row. */
 export function leadIn(lead: Lead, row: Readonly<Record<string, unknown>>): Lead {
-  return lead.otherwise && (row[lead.name] ?? '') === '' ? lead.otherwise : lead
+  return lead.otherwise && (row[lead.name] ?? '') === '' ? leadIn(lead.otherwise, row) : lead
 }
 
 /** What a list reads of its records for what is drawn beside their names. */
 export function leadPaths(entities: Entities, list: NamedList): string[] {
-  const { picture, also, otherwise } = leadOf(entities, list) ?? {}
-  const paths = [picture, also, otherwise?.name, otherwise?.picture, otherwise?.also]
-  return paths.filter((path) => path !== undefined)
+  const pathsOf = ({ picture, also, otherwise }: Lead): (string | undefined)[] => [
+    ...[picture, also],
+    ...(otherwise ? [otherwise.name, ...pathsOf(otherwise)] : []),
+  ]
+  const lead = leadOf(entities, list)
+  return lead ? pathsOf(lead).filter((path) => path !== undefined) : []
 }
 
 /** The paths that say what a record is called, best first: its name, of a reference what that record is called, then its number. */

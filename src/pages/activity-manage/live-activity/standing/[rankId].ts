@@ -4,14 +4,16 @@ import { definePage } from '../../../../schema/page'
 export default definePage(liveActivityStanding, {
   kind: 'list',
   icon: 'list-ordered',
+  lead: ['user.nickname', 'anchor.user.nickname', 'guild.name'],
   columns: [
     'place',
     'previousPlace',
-    'periodKey',
+    'score',
+    'anchor.user.nickname',
     'anchor.anchorNo',
     'user.nickname',
     'guild.name',
-    'score',
+    'periodKey',
     'gapToNext',
     'contributors',
     'topContributor.nickname',
