@@ -4,7 +4,8 @@ import type { Random } from '../../base/random'
 import type { Generator, RowOf, World } from '../world'
 import { gift as giftList } from '../written/goods'
 import { agentPlans } from './agent-plan'
-import { channelNames } from './pay-channels'
+import { marketsOf } from './markets'
+import { channelNames, storeOfChannel } from './pay-channels'
 import { areaId, countryId } from './places'
 
 type Stat = RowOf<typeof commerceStat>
@@ -79,7 +80,7 @@ export const commerceStatGenerator: Generator = {
     return {
       type,
       day: dateOf(moment),
-      ...{ market: null, payChannel: null, gift: null, pool: null, agent: null },
+      ...{ payChannel: null, gift: null, pool: null, agent: null },
       country: iso2 === undefined ? null : countryId(world, iso2),
       area: iso2 === undefined ? null : areaId(world, iso2),
       users,
@@ -87,6 +88,7 @@ export const commerceStatGenerator: Generator = {
       ...figuresOf(world, random, cell, users),
       final: behind > 0,
       ...(type === 'payment' && { payChannel: world.id('payChannel', nth) }),
+      market: iso2 === undefined ? null : marketIn(world, cell, iso2),
       ...((type === 'gift' || type === 'luckGift') && { gift: world.id('gift', nth) }),
       ...(type === 'pool' && { pool: world.id('prizePool', nth) }),
       ...(type === 'agent' && { agent: world.id('agent', nth) }),
@@ -94,6 +96,12 @@ export const commerceStatGenerator: Generator = {
       updatedAt: instant(madeAt),
     }
   },
+}
+
+/** Where it was bought: through the channel's store, first payments mostly on Android. */
+function marketIn(world: World, { type, nth }: Cell, iso2: string): number | null {
+  if (type !== 'payment' && type !== 'firstPay') return null
+  return marketsOf(world, [type === 'payment' ? storeOfChannel(nth) : 'googlePlay'], [iso2])[0] ?? null
 }
 
 /** Money where there is money, coins where there are coins. */

@@ -42,6 +42,13 @@ export const channelNames = channels.map(([name, , countries]) => [name, countri
 
 /** The channels of the stores that let nobody pay otherwise. */
 const ofStore: { readonly [Store in ReturnType<typeof storeOf>]?: number } = { googlePlay: 0, appStore: 1, huawei: 2 }
+
+/** The store through whose markets a channel is paid. */
+export function storeOfChannel(nth: number): ReturnType<typeof storeOf> {
+  const [store] = (['googlePlay', 'appStore', 'huawei'] as const).filter((name) => ofStore[name] === nth)
+  return store ?? 'web'
+}
+
 /** Cards and PayPal: where no wallet of the country is contracted. */
 const anywhere: readonly number[] = [14, 15]
 
