@@ -124,7 +124,7 @@ function Taking({ compare, of, record, beside, info, target }: TakingProps) {
         </p>
       )}
       {usable && (
-        <Button variant="primary" keys="Mod+Enter" isBusy={isBusy} onClick={() => void apply()}>
+        <Button keys="Mod+Enter" isBusy={isBusy} onClick={() => void apply()}>
           {shortTitle(usable)}
         </Button>
       )}
