@@ -4,7 +4,7 @@ import { labelFields } from '../../../../schema/entity'
 import { pictureShape } from '../../../../schema/picture-shape'
 import type { Entity } from '../../../../schema/entity'
 import type { CommandInfo } from '../../../../schema/registry'
-import { isPicture, orderFieldOf, traitsOf } from '../../../../fields/field-traits'
+import { orderFieldOf, traitsOf } from '../../../../fields/field-traits'
 import { scheduleOf } from '../../../../schema/entity'
 import { invokeCommand } from '../../commands/command-dialog-store'
 import type { ApiRow } from '../../parts/target'
@@ -18,6 +18,7 @@ import { labelOf } from '../../parts/row-label'
 import { StateCell } from '../../parts/state-cell'
 import { useFormat } from '../../../base/format/use-format'
 import { useNow } from '../../../base/format/use-now'
+import { itemPicture } from './item-picture'
 import styles from './layout-page.module.css'
 import { scheduleMark } from './schedule-mark'
 import { minuteMs } from '../../../../schema/time'
@@ -29,6 +30,8 @@ interface LayoutRowProps {
   /** From 1. */
   readonly position: number
   readonly count: number
+  /** Some item has a picture, so that the others show that theirs is missing. */
+  readonly hasPictures: boolean
   readonly commands: readonly CommandInfo[]
   /** Moves it this many places; absent where it cannot be moved. */
   readonly onStep: ((by: -1 | 1) => void) | undefined
@@ -44,11 +47,11 @@ const facts = 5
 
 /** What one item shows: its picture, its name, what matters of it, whether and when it is on. */
 export function LayoutRow(props: LayoutRowProps) {
-  const { entity, columns, row, position, count, commands, onStep, onOpen, onMenu } = props
+  const { entity, columns, row, position, count, hasPictures, commands, onStep, onOpen, onMenu } = props
   const caption = useCaption()
   const { language, zone, fileAddress } = useFormat()
   const now = useNow(minuteMs)
-  const picture = columns.find(({ id }) => isPicture(fieldAtPath(entity, id)?.field))?.id
+  const picture = itemPicture(entity, columns)
   const shape = pictureShape(picture === undefined ? undefined : fieldAtPath(entity, picture)?.field)
   const schedule = scheduleOf(entity)
   const told = new Set([
@@ -77,7 +80,7 @@ export function LayoutRow(props: LayoutRowProps) {
         <GripVertical size={16} />
       </span>
       <span className={styles.position}>{position}</span>
-      {picture !== undefined && (
+      {picture !== undefined && hasPictures && (
         <Image src={typeof key === 'string' ? fileAddress?.(key) : null} alt="" shape={shape} width={widths[shape]} />
       )}
       <span className={styles.main}>

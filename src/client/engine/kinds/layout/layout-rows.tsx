@@ -8,6 +8,7 @@ import { isNowhere } from '../../../base/ui/focus-home'
 import { useCaption } from '../../../base/i18n/use-caption'
 import { labelOf } from '../../parts/row-label'
 import { useFormat } from '../../../base/format/use-format'
+import { itemPicture } from './item-picture'
 import { LayoutRow } from './layout-row'
 import styles from './layout-page.module.css'
 
@@ -35,6 +36,8 @@ export function LayoutRows(props: LayoutRowsProps) {
   const [over, setOver] = useState<number | null>(null)
   const dragged = useRef<number>(undefined)
   const place = rows.findIndex(({ id }) => id === cursor)
+  const picture = itemPicture(entity, columns)
+  const hasPictures = picture !== undefined && rows.some((row) => (row[picture] ?? '') !== '')
 
   const focusAt = (index: number) => {
     const row = rows[Math.max(0, Math.min(index, rows.length - 1))]
@@ -128,6 +131,7 @@ export function LayoutRows(props: LayoutRowsProps) {
               row={row}
               position={index + 1}
               count={rows.length}
+              hasPictures={hasPictures}
               commands={commands}
               onStep={canMove ? (by) => moveBy(row, index + by) : undefined}
               onOpen={() => onOpen(row)}
