@@ -44,10 +44,7 @@ export const episodeGenerator: Generator = {
       number,
       part: 'main',
       title: title.type === 'movie' ? main : withTitle(numbered, title, number),
-      cover:
-        title.type === 'short' || random.chance(0.4)
-          ? null
-          : artworkKey('cover', `${title.theme}-${title.id}-e${number}`),
+      cover: artworkKey('cover', `${title.theme}-${title.id}-e${number}`),
       duration,
       introStart: hasCredits ? 0 : null,
       introEnd: hasCredits ? random.between(60, 95) : null,
