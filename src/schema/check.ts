@@ -14,6 +14,7 @@ import { filmFaults, filmTimeFaults } from './check-film'
 import { graphFaults } from './film-graphs'
 import { uploadFaults } from './check-uploads'
 import { panelFaults } from './check-panels'
+import { subjectFaults } from './check-subject'
 import { panelsOf } from './panel'
 import { amongFaults, shortlistFaults } from './shortlist'
 import { threadFaults } from './check-thread'
@@ -140,6 +141,7 @@ function pageFaults(registry: Registry, info: PageInfo): string[] {
     faults.push(
       ...listFaults(registry, place, page.entity, page),
       ...queueFaults(place, page),
+      ...subjectFaults(place, page),
       ...draftFaults(place, page),
       ...uploadFaults(registry, place, info, page, (at, entity, path) => pathFaults(registry, at, entity, path)),
       ...compareFaults(registry, place, info, page),

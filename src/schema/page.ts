@@ -150,6 +150,8 @@ interface ListPage<E> extends PageOptions, ListOptions<E> {
     readonly until?: FieldPath<E>
     readonly alike?: readonly FieldPath<E>[]
   }
+  /** What a case of a queue is about, by fields of its own: read before what it is judged by, in this order. */
+  readonly subject?: readonly FieldPath<E>[]
   /** What a case of a queue is judged by, under it, in this order. */
   readonly panels?: readonly Panel[]
   /** What a case of a queue is laid beside, field by field, with a side to take for each. */

@@ -18,6 +18,14 @@ test.each(queues)('the queue %s says by what its cases are judged, or why not', 
   expect(panelsOf(page).length > 0 || id in withoutPanels).toBe(true)
 })
 
+/** Queues whose cases say by themselves what they are about: by a film, in a conversation, or beside what they are laid. */
+const saysItself = ({ film, thread, compare }: (typeof queues)[number][1]) =>
+  film !== undefined || thread !== undefined || compare !== undefined
+
+test.each(queues)('the queue %s says what its cases are about, or why not', (id, page) => {
+  expect((page.subject ?? []).length > 0 || saysItself(page) || id in withoutPanels).toBe(true)
+})
+
 const pages = [...registry.pages.values()].flatMap(({ id, page }) =>
   panelsOf(page).length > 0 ? [[id, panelsOf(page)] as const] : [],
 )

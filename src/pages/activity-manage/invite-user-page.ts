@@ -7,6 +7,7 @@ export default definePage(fissionInvitation, {
   kind: 'queue',
   queue: { holder: 'assignee' },
   waits: ['underReview'],
+  subject: ['shareChannel', 'matchedBy', 'watchMinutes', 'paid', 'riskScore', 'riskFlags'],
   panels: [
     whoIs('inviter'),
     whoIs('invitee'),

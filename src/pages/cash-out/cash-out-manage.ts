@@ -14,6 +14,7 @@ export default definePage(cashOut, {
   kind: 'queue',
   queue: { due: 'dueAt', since: 'createdAt', holder: 'assignee', alike: ['user.displayId', 'riskFlags'] },
   waits: ['pending', 'firstApproved', 'onHold', 'failed', 'unknown'],
+  subject: ['source', 'units', 'netUsd', 'payAmount', 'riskFlags'],
   panels: [
     whoIs(),
     panel(payoutAccount, { key: 'payoutAccount', through: 'payoutAccount' }),

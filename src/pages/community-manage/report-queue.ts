@@ -7,6 +7,7 @@ export default definePage(communityReport, {
   kind: 'queue',
   queue: { due: 'dueAt', since: 'createdAt', holder: 'assignee', alike: ['targetUser.displayId', 'reasonCode'] },
   waits: ['open', 'claimed', 'escalated'],
+  subject: ['reasonCode', 'reporters', 'trusted', 'details', 'snapshot'],
   panels: [
     whoIs('targetUser'),
     bansOf('targetUser'),

@@ -8,6 +8,7 @@ export default definePage(escortComplaint, {
   kind: 'queue',
   queue: { due: 'dueAt', since: 'createdAt', holder: 'assignee' },
   waits: ['open', 'inReview', 'escalated', 'appealed'],
+  subject: ['category', 'side', 'description', 'appealText'],
   panels: [
     panel(escortOrder, { key: 'order', through: 'order' }),
     whoIs('reporter'),

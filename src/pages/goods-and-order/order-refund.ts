@@ -8,6 +8,7 @@ export default definePage(orderRefund, {
   kind: 'queue',
   queue: { due: 'dueAt', since: 'createdAt', holder: 'assignee', alike: ['user.displayId', 'reasonCode'] },
   waits: ['awaitingApproval', 'needInfo', 'approved', 'failed', 'manual', 'disputed'],
+  subject: ['reasonCode', 'amount', 'takeBack', 'reason'],
   panels: [whoIs(), panel(order, { key: 'order', through: 'order' }), refundsOf(), ordersOf(), bansOf(), ticketsOf()],
   menu: 150,
   icon: 'receipt',

@@ -6,6 +6,7 @@ export default definePage(anchorApplication, {
   kind: 'queue',
   queue: { due: 'dueAt', since: 'createdAt', holder: 'assignee' },
   waits: ['pending', 'inReview'],
+  subject: ['kind', 'birthDate', 'faceScore', 'riskFlags'],
   panels: [whoIs(), bansOf(), ordersOf()],
   menu: 30,
   icon: 'mic',

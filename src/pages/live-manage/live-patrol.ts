@@ -8,6 +8,7 @@ export default definePage(liveInspection, {
   kind: 'queue',
   queue: { due: 'dueAt', since: 'createdAt', holder: 'assignee' },
   waits: ['open', 'taken', 'escalated'],
+  subject: ['label', 'source', 'score', 'reports', 'transcript'],
   panels: [
     panel(anchor, { key: 'anchor', through: 'anchor' }),
     panel(punishment, {

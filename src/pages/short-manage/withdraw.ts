@@ -8,6 +8,7 @@ export default definePage(shortWithdrawal, {
   kind: 'queue',
   queue: { due: 'dueAt', alike: ['partner.name', 'method'] },
   waits: ['pending', 'awaitingSecond', 'held', 'approved', 'failed'],
+  subject: ['amount', 'net', 'payoutAmount', 'payeeChangedAt', 'payoutError'],
   panels: [
     panel(shortPartner, { key: 'partner', through: 'partner' }),
     panel(shortShareStatement, {

@@ -8,6 +8,7 @@ export default definePage(accessRequest, {
   kind: 'queue',
   queue: { due: 'dueAt', since: 'createdAt', alike: ['account.realName', 'role'] },
   waits: ['pending'],
+  subject: ['role', 'areas', 'days', 'reason'],
   panels: [
     panel(account, { key: 'account', through: 'account' }),
     panel(role, { key: 'role', through: 'role' }),

@@ -8,6 +8,7 @@ export default definePage(integralWithdrawal, {
   kind: 'queue',
   queue: { due: 'dueAt', since: 'createdAt', holder: 'assignee', alike: ['user.displayId', 'method'] },
   waits: ['pending', 'inReview', 'awaitingSecond', 'held', 'failed'],
+  subject: ['points', 'net', 'payoutAmount', 'earnedBy', 'riskFlags'],
   panels: [
     whoIs(),
     panel(integralWithdrawal, {

@@ -62,7 +62,8 @@ interface FieldListProps {
   readonly record: ApiRow
 }
 
-function FieldList({ names, ...rest }: FieldListProps) {
+/** Fields of a record with their titles, one after the other. */
+export function FieldList({ names, ...rest }: FieldListProps) {
   return (
     <dl className={styles.fields}>
       {names.map((name) => (

@@ -6,6 +6,7 @@ import { panel } from '../../../schema/panel'
 export default definePage(ad, {
   kind: 'queue',
   waits: ['awaitingApproval'],
+  subject: ['title', 'text', 'landing', 'format', 'areas'],
   panels: [
     panel(advertiser, { key: 'advertiser', through: 'advertiser' }),
     panel(ad, { key: 'ads', through: 'advertiser', by: 'advertiser', columns: ['name', 'spent', 'state', 'startsAt'] }),

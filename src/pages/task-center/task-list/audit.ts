@@ -8,6 +8,7 @@ export default definePage(taskSubmission, {
   kind: 'queue',
   queue: { due: 'dueAt', since: 'createdAt', holder: 'assignee' },
   waits: ['pending', 'inReview'],
+  subject: ['machineResult', 'machineScore', 'proofText', 'proofUrl', 'machineReasons'],
   panels: [
     panel(growthTask, { key: 'task', through: 'task' }),
     whoIs(),

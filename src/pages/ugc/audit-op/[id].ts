@@ -8,6 +8,7 @@ export default definePage(ugcPost, {
   kind: 'queue',
   queue: { since: 'createdAt', holder: 'takenBy', until: 'takenUntil' },
   waits: ['pending', 'escalated', 'appealed'],
+  subject: ['title', 'text', 'translation', 'riskScore', 'riskLabels', 'appealText'],
   panels: [
     whoIs(),
     panel(ugcStrike, {

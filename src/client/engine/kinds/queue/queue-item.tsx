@@ -24,6 +24,7 @@ import { useNow } from '../../../base/format/use-now'
 import { CaseCompare } from './case-compare'
 import { CaseFilm } from '../film/case-film'
 import { CasePanels } from './case-panels'
+import { CaseSubject } from './case-subject'
 import { DecisionBar } from './decision-bar'
 import type { Decision } from './decisions'
 import { dueClock } from './due-clock'
@@ -88,17 +89,20 @@ export function QueueItem(props: QueueItemProps) {
   const shown = data ?? withoutBareIds(entity, record)
   const overview = (
     <>
-      {list.film && data && (
-        <CaseFilm
-          key={id}
-          film={list.film}
-          entity={entity}
-          record={data}
-          commands={[...decisions.map((each) => each.info), ...others]}
-          target={target}
-        />
-      )}
-      {!list.thread && <RecordMedia entity={entity} record={record} media={mediaOf(entity, record)} />}
+      <div className={styles.seen}>
+        {list.film && data && (
+          <CaseFilm
+            key={id}
+            film={list.film}
+            entity={entity}
+            record={data}
+            commands={[...decisions.map((each) => each.info), ...others]}
+            target={target}
+          />
+        )}
+        {!list.thread && <RecordMedia entity={entity} record={record} media={mediaOf(entity, record)} />}
+        {list.subject && <CaseSubject entity={entity} names={subjectOf(list, record)} record={shown} />}
+      </div>
       {list.thread && data && (
         <CaseThread
           info={info}
@@ -173,8 +177,19 @@ export function QueueItem(props: QueueItemProps) {
   )
 }
 
-/** The fields that are seen above the others: in the conversation, or as pictures and films. */
-function shownAbove({ entity, thread }: ListingPage, record: ApiRow): readonly string[] {
+/** The fields that are seen above the others: in the conversation, as pictures and films, or as what the case is about. */
+function shownAbove(list: ListingPage, record: ApiRow): readonly string[] {
+  return [...seenOf(list, record), ...(list.subject ?? []).map(String)]
+}
+
+/** What a case is about, as far as it is not seen yet. */
+function subjectOf(list: ListingPage, record: ApiRow): readonly string[] {
+  const seen = seenOf(list, record)
+  return (list.subject ?? []).map(String).filter((name) => !seen.includes(name))
+}
+
+/** The fields that are seen in the conversation, or as pictures and films. */
+function seenOf({ entity, thread }: ListingPage, record: ApiRow): readonly string[] {
   if (!thread) return namesOf(entity, mediaOf(entity, record))
   const { by: _, ...opens } = thread.opens
   return Object.values(opens)
