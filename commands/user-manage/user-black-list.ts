@@ -57,26 +57,32 @@ export const blockDevice = defineCommand(blacklistEntry, {
 
 /** Decided by another person than the one who banned. */
 export const grantAppeal = defineCommand(blacklistEntry, {
+  audits: 'approve',
   on: 'rows',
   does: move(),
   states: ['active'],
   reads: ['appeal'],
   when: (row) => row.appeal === 'open' || 'user-manage.user-black-list.noOpenAppeal',
-  asks: { liftReason: asked(blacklistEntry, 'liftReason', { required: true }) },
+  asks: {
+    grantedFor: asked(blacklistEntry, 'grantedFor', { required: true }),
+    liftReason: asked(blacklistEntry, 'liftReason'),
+  },
   call: 'POST /user/backend/blacklist/delete/{id}',
   sends: { appeal: 'granted' },
-  inverse: 'ban',
-  keys: 'a',
   icon: 'thumbs-up',
 })
 
 /** Decided by another person than the one who banned. */
 export const upholdAppeal = defineCommand(blacklistEntry, {
+  audits: 'approve',
   on: 'rows',
-  states: ['active'],
+  does: move(),
   reads: ['appeal'],
   when: (row) => row.appeal === 'open' || 'user-manage.user-black-list.noOpenAppeal',
-  asks: { reason },
+  asks: {
+    upheldFor: asked(blacklistEntry, 'upheldFor', { required: true }),
+    reason: because({ max: 200, required: false }),
+  },
   icon: 'thumbs-down',
 })
 

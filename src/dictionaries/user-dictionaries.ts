@@ -35,6 +35,30 @@ export const userDictionaries = {
       },
     ],
   },
+  appealGrantReason: {
+    title: { zh_CN: '通过申诉的理由', en: 'Reasons for granting appeals' },
+    module: 'user',
+    items: {
+      notProven: { zh_CN: '证据不足', en: 'Not proven' },
+      noViolation: { zh_CN: '不构成违规', en: 'No rule was broken' },
+      wrongPerson: { zh_CN: '封错用户', en: 'Wrong person' },
+      stolenAccount: { zh_CN: '账号曾被盗用', en: 'Account was stolen' },
+      tooHarsh: { zh_CN: '处罚过重', en: 'Punished too hard' },
+      other: { zh_CN: '其他', en: 'Other' },
+    },
+  },
+  appealUpholdReason: {
+    title: { zh_CN: '驳回申诉的理由', en: 'Reasons for upholding bans' },
+    module: 'user',
+    items: {
+      clearEvidence: { zh_CN: '证据确凿', en: 'Evidence is clear' },
+      repeated: { zh_CN: '多次违规', en: 'Repeated violations' },
+      nothingNew: { zh_CN: '未提供新情况', en: 'Nothing new was said' },
+      untrue: { zh_CN: '申诉内容不实', en: 'Appeal is untrue' },
+      fitting: { zh_CN: '处罚适当', en: 'Punishment is fitting' },
+      other: { zh_CN: '其他', en: 'Other' },
+    },
+  },
   companionReportCategory: {
     title: { zh_CN: '陪玩投诉分类', en: 'Categories of reports about companions' },
     module: 'user',

@@ -53,12 +53,16 @@ test('keys ban, note and message on a user’s page, and a ban takes its length 
   await expect(lengths.getByRole('button', { name: /30 d/ })).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('appeals stand by age, with the evidence and the user’s own words side by side', async ({ signedIn }) => {
+test('an appeal is read with the ban that it is against, and decided on by two digits', async ({ signedIn }) => {
   const page = await signedIn('admin')
   await openList(page, '/user-manage/user-black-list')
-  await page.getByText('Appeals', { exact: true }).click()
-  await expect(page).toHaveURL(/appeal=open.*sort=createdAt/)
-  const panel = page.getByRole('region', { name: 'Appeal' })
-  await expect(panel).toContainText('Evidence')
-  await expect(panel).toContainText('User’s appeal')
+  await page.getByRole('link', { name: 'Appeals against bans' }).click()
+  const about = page.getByRole('region', { name: 'What it is about' })
+  await expect(about).toContainText('Scope')
+  await expect(about).toContainText('Appeal text')
+  const first = await page.getByRole('article').getAttribute('aria-label')
+  await press(page, '2')
+  await page.getByRole('radio', { name: 'Repeated violations' }).waitFor()
+  await press(page, '2', 'Control+Enter')
+  await expect(page.getByRole('article')).not.toHaveAccessibleName(first ?? '')
 })

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Entity } from '../../schema/entity'
 import type { Findings } from '../../schema/findings'
 import { storageOf } from '../db/storage'
@@ -11,6 +11,8 @@ interface Queue {
   readonly states: readonly string[]
   /** The state of one that is taken, where that is another. */
   readonly taken?: string
+  /** What a record has to be besides, for whoever asks: a condition on its table. */
+  readonly only?: (context: Pick<Context, 'account'>) => RawBuilder<unknown>
   /** The queue where the taken record is worked on. */
   readonly page: `/${string}`
 }
@@ -33,14 +35,13 @@ export function takingNext<C extends { readonly on: 'page' }>(command: C, queue:
   return prepare(command, { run: (context: Context) => takeNext(context, queue) } as never)
 }
 
-async function takeNext(
-  { db, records, account, now }: Context,
-  { entity, states, taken, page }: Queue,
-): Promise<Findings> {
+async function takeNext(context: Context, { entity, states, taken, only, page }: Queue): Promise<Findings> {
+  const { db, records, account, now } = context
   const left = leftSince(now).toISOString()
   const { rows } = await sql<{ id: number }>`select id from ${sql.table(storageOf(entity).table)}
     where state = any(${[...states]}) and assignee is distinct from ${account.id}
       and (assignee is null or updated_at < ${left})
+      and ${only?.(context) ?? sql`true`}
     order by due_at nulls last, id limit 1 for no key update skip locked`.execute(db)
   const id = rows[0]?.id
   if (id === undefined) return { findings: [{ caption: 'queue.nothingWaits', tone: 'good' }] }

@@ -126,25 +126,37 @@ describe('the blacklist', () => {
   it('has an appeal decided by somebody else than who banned', async () => {
     const { id, userId } = await banned()
     await app.db.updateTable('blacklist_entry').set({ appeal: 'open' }).where('id', '=', id).execute()
-    const terms = { liftReason: 'the user is right' }
+    const terms = { grantedFor: 'notProven', liftReason: 'the user is right' }
     expect(await as.refused(grantAppeal, id, terms)).toMatchObject({ code: 'B01' })
     expect(await entry(id)).toMatchObject({ state: 'active', appeal: 'open' })
     const another = app.as(await app.staff([page, `${page}.grantAppeal`]))
     expect(await another.run(grantAppeal, id, terms)).toMatchObject({ code: '00000' })
-    expect(await entry(id)).toMatchObject({ state: 'lifted', appeal: 'granted' })
+    expect(await entry(id)).toMatchObject({ state: 'lifted', appeal: 'granted', grantedFor: 'notProven' })
     expect(await holder(userId)).toMatchObject({ state: 'normal' })
+  })
+
+  it('takes a granted appeal back with the ban that there was', async () => {
+    const { id, userId } = await banned()
+    await app.db.updateTable('blacklist_entry').set({ appeal: 'open' }).where('id', '=', id).execute()
+    const another = app.as(await app.staff([page, `${page}.grantAppeal`]))
+    const { data } = await another.run(grantAppeal, id, { grantedFor: 'wrongPerson' })
+    await another.undo(data.auditIds)
+    expect(await entry(id)).toMatchObject({ state: 'active', appeal: 'open', grantedFor: null })
+    expect(await holder(userId)).toMatchObject({ state: 'disabled' })
   })
 
   it('keeps a ban in force when its appeal is turned down', async () => {
     const { id } = await banned()
     await app.db.updateTable('blacklist_entry').set({ appeal: 'open' }).where('id', '=', id).execute()
     const another = app.as(await app.staff([page, `${page}.upholdAppeal`]))
-    expect(await another.run(upholdAppeal, id, { reason: 'clear case' })).toMatchObject({
+    expect(await another.run(upholdAppeal, id, { upheldFor: 'clearEvidence', reason: 'clear case' })).toMatchObject({
       code: '00000',
     })
-    expect(await entry(id)).toMatchObject({ state: 'active', appeal: 'upheld' })
-    expect(await another.refused(upholdAppeal, id, { reason: 'clear case' })).toMatchObject({
-      code: 'B01',
-    })
+    expect(await entry(id)).toMatchObject({ state: 'active', appeal: 'upheld', upheldFor: 'clearEvidence' })
+    expect(await another.refused(upholdAppeal, id, { upheldFor: 'clearEvidence', reason: 'clear case' })).toMatchObject(
+      {
+        code: 'B01',
+      },
+    )
   })
 })

@@ -42,6 +42,12 @@ const reasonCodes = weightsOf({
 const sources = weightsOf({ staff: 45, report: 30, rule: 16, live: 7, import: 2 })
 const terms = [3, 7, 7, 15, 30, 30, 90, 180, 0, 0]
 
+const grantReasons = ['notProven', 'noViolation', 'wrongPerson', 'stolenAccount', 'tooHarsh'] as const
+const upholdReasons = ['clearEvidence', 'repeated', 'nothingNew', 'untrue', 'fitting'] as const
+
+/** An appeal is to be answered within this time. */
+const answerIn = 3 * day
+
 /** What a user's own record says of an entry. */
 export interface Ban {
   readonly user: number
@@ -144,6 +150,7 @@ function entryRow(world: World, index: number, random: Random): Entry {
       ? random.pick(['open', 'upheld'] as const)
       : 'none'
   const staff = () => world.id('account', random.skewed(40))
+  const appealedAt = appeal === 'none' ? null : appealedOf(world, index, ban.startsAt, liftedAt, appeal === 'open')
   const createdBy = source === 'rule' ? null : staff()
   return {
     user: world.id('user', ban.user) ?? 0,
@@ -158,20 +165,27 @@ function entryRow(world: World, index: number, random: Random): Entry {
     notifyUser: random.chance(0.92),
     appeal,
     appealText: appeal === 'none' ? null : random.pick(voices[market.voice].appeals),
+    appealedAt: appealedAt === null ? null : instant(appealedAt),
+    dueAt: appealedAt === null ? null : instant(appealedAt + answerIn),
+    grantedFor: appeal === 'granted' ? world.random('appeal granted', index).pick(grantReasons) : null,
+    upheldFor: appeal === 'upheld' ? world.random('appeal upheld', index).pick(upholdReasons) : null,
     liftedBy: lifted ? staff() : null,
     liftedAt: liftedAt === null ? null : instant(liftedAt),
     liftReason: lifted ? random.pick(liftReasons) : null,
     state: ban.state,
     createdAt: instant(ban.startsAt),
     createdBy,
-    updatedAt: instant(liftedAt ?? (appeal === 'open' ? askedAt(world, random, ban.startsAt) : ban.startsAt)),
+    updatedAt: instant(liftedAt ?? appealedAt ?? ban.startsAt),
     updatedBy: createdBy,
   }
 }
 
-/** When an appeal that is still open was made: within the last days, most of them today. */
-function askedAt(world: World, random: Random, since: number): number {
-  return Math.max(since, world.calendar.now - waited(random, 3 * day))
+/** When the user appealed: of one that is still open within the last days, most of them today; else before it was decided. */
+function appealedOf(world: World, index: number, since: number, liftedAt: number | null, isOpen: boolean): number {
+  const random = world.random('appeal', index)
+  const { now } = world.calendar
+  if (isOpen) return Math.max(since, now - waited(random, 3 * day))
+  return since + random.next() * Math.min((liftedAt ?? now) - since, 3 * day)
 }
 
 function evidence(random: Random, index: number): string[] {

@@ -112,7 +112,13 @@ export async function endBan(
   context: BanContext,
   ban: Ban,
   end:
-    { readonly state: 'expired' } | { readonly state: 'lifted'; readonly reason: string; readonly isAppeal?: boolean },
+    | { readonly state: 'expired' }
+    | {
+        readonly state: 'lifted'
+        readonly reason: string | null
+        /** Why an appeal against it was granted, where one was. */
+        readonly grantedFor?: Ban['grantedFor']
+      },
 ): Promise<void> {
   await context.records.update(
     blacklistEntry,
@@ -124,7 +130,7 @@ export async function endBan(
           liftedBy: context.records.actor,
           liftedAt: context.now.toISOString(),
           liftReason: end.reason,
-          ...(end.isAppeal && { appeal: 'granted' }),
+          ...(end.grantedFor && { appeal: 'granted', grantedFor: end.grantedFor, assignee: null }),
         },
   )
   if (ban.device) await unblockDevice(context, ban.device)
@@ -157,4 +163,10 @@ export async function blockDevice({ records }: BanContext, id: number, reason: s
 async function unblockDevice({ records }: BanContext, id: number): Promise<void> {
   const [other] = await records.where(blacklistEntry, { device: id, state: 'active' }, 1)
   if (!other) await records.update(device, await records.get(device, id), { state: 'normal', blockReason: null })
+}
+
+/** Whether another ban in force names the device of this one too. */
+export async function isHeldByOther({ records }: BanContext, { id }: Ban, deviceId: number): Promise<boolean> {
+  const holders = await records.where(blacklistEntry, { device: deviceId, state: 'active' }, 2)
+  return holders.some((each) => each.id !== id)
 }

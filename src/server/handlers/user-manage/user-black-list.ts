@@ -12,11 +12,15 @@ import {
   blockDevice,
   bothReasons,
   endBan,
+  isHeldByOther,
+  isOver,
   nextStrike,
   type Scope,
   settleUser,
   type User,
 } from '../../domain/users/bans'
+import { dayMs } from '../../../schema/time'
+import { becomes, type Effect } from '../../operations/effect'
 import { handlers } from '../../operations/handler'
 import { holds } from '../../access/account'
 import { badField, notPermitted, refused } from '../../base/errors'
@@ -28,6 +32,9 @@ const maxIds = 5_000
 const maxExamples = 5
 
 const field = 'displayIds'
+
+/** Where it stands in captions what a decision on an appeal does. */
+const effects = 'user-manage.user-black-list.effect'
 
 /** What a pasted column of display ids amounts to. */
 interface Sorted {
@@ -44,16 +51,18 @@ interface Sorted {
 export default handlers(commands, {
   grantAppeal: {
     check: decidedByAnother,
-    run: async (context, entry, { liftReason }) => {
-      await endBan(context, entry, { state: 'lifted', reason: liftReason, isAppeal: true })
+    effect: grantEffects,
+    run: async (context, entry, { grantedFor, liftReason }) => {
+      await endBan(context, entry, { state: 'lifted', reason: liftReason, grantedFor })
       await settleUser(context, entry.user)
     },
   },
 
   upholdAppeal: {
     check: decidedByAnother,
-    run: async (context, entry) => {
-      await context.records.update(blacklistEntry, entry, { appeal: 'upheld' })
+    effect: ({ now }, entry) => Promise.resolve([staysFor(now, entry)]),
+    run: async (context, entry, { upheldFor }) => {
+      await context.records.update(blacklistEntry, entry, { appeal: 'upheld', upheldFor, assignee: null })
     },
   },
 
@@ -104,6 +113,11 @@ export default handlers(commands, {
         expiresAt,
         strike: Math.max(strike, (entry.strike ?? 0) + 1),
         appeal: 'none',
+        appealText: null,
+        appealedAt: null,
+        dueAt: null,
+        grantedFor: null,
+        upheldFor: null,
         liftedBy: null,
         liftedAt: null,
         liftReason: null,
@@ -134,6 +148,36 @@ export default handlers(commands, {
 /** Nobody decides on the appeal against their own ban. */
 async function decidedByAnother({ account }: Context, { createdBy }: Ban): Promise<true | string> {
   return createdBy !== account.id || 'user-manage.user-black-list.ownBan'
+}
+
+/** What granting an appeal gives back, and what stays as it is. */
+async function grantEffects(context: Context, entry: Ban): Promise<readonly Effect[]> {
+  const { now, records } = context
+  const inForce = await records.where(blacklistEntry, { user: entry.user, state: 'active' })
+  const others = inForce.filter((each) => each.id !== entry.id && !isOver(each, now)).length
+  const days = daysLeft(now, entry)
+  const frees = entry.device !== null && !(await isHeldByOther(context, entry, entry.device))
+  const say = (name: string, more: Omit<Effect, 'caption'> = {}): Effect => ({ caption: `${effects}.${name}`, ...more })
+  return [
+    becomes(blacklistEntry, 'lifted'),
+    say('givesBack', { params: { scope: `${blacklistEntry.name}.scope.${entry.scope}` } }),
+    days === null ? say('wasForGood') : say('daysEarly', { amount: days }),
+    say('noStrike'),
+    ...(frees ? [say('freesDevice')] : []),
+    ...(others > 0 ? [say('othersStay', { amount: others })] : []),
+  ]
+}
+
+function staysFor(now: Date, entry: Ban): Effect {
+  const days = daysLeft(now, entry)
+  return days === null
+    ? { caption: `${effects}.staysForGood`, isState: true }
+    : { caption: `${effects}.staysDays`, amount: days, isState: true }
+}
+
+/** How many days a ban has still to last, those that have begun with them; null for good. */
+function daysLeft(now: Date, { expiresAt }: Ban): number | null {
+  return expiresAt === null ? null : Math.max(0, Math.ceil((Date.parse(expiresAt) - now.getTime()) / dayMs))
 }
 
 /** The command that bans one user, whose right this asks for too. */

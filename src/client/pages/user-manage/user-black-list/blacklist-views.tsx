@@ -5,10 +5,10 @@ import { listUrl } from '../../../engine/parts/list-address'
 import styles from '../kind-chips.module.css'
 import { dayMs } from '../../../../schema/time'
 
-type View = 'all' | 'appeals' | 'ending'
-const views: readonly View[] = ['all', 'appeals', 'ending']
+type View = 'all' | 'ending'
+const views: readonly View[] = ['all', 'ending']
 
-/** The usual views of the blacklist: open appeals, the oldest first; bans that end within 24 hours, the soonest first. */
+/** The usual views of the blacklist: all of it; bans that end within 24 hours, the soonest first. */
 export function BlacklistViews({ info }: { readonly info: PageInfo }) {
   const caption = useCaption()
   const search = new URLSearchParams(useSearch())
@@ -32,14 +32,11 @@ export function BlacklistViews({ info }: { readonly info: PageInfo }) {
 }
 
 function viewOf(search: URLSearchParams): View {
-  if (search.get('appeal') === 'open') return 'appeals'
   return search.has('expiresAt') && search.get('sort') === 'expiresAt' ? 'ending' : 'all'
 }
 
 function urlOf(info: PageInfo, view: View, now: number): string {
-  const active = { is: ['active'] }
-  if (view === 'appeals') return listUrl(info, { appeal: { is: ['open'] }, state: active }, 'createdAt')
   if (view === 'all') return info.path
   const [from, to] = [now, now + dayMs].map((moment) => new Date(moment).toISOString())
-  return listUrl(info, { state: active, expiresAt: { from, to } }, 'expiresAt')
+  return listUrl(info, { state: { is: ['active'] }, expiresAt: { from, to } }, 'expiresAt')
 }

@@ -60,10 +60,10 @@ const queues: readonly Queue[] = [
   },
   {
     id: 'banAppeals',
-    page: 'user-manage.user-black-list',
-    code: 'UserManage:userBlackList.grantAppeal',
-    filters: () => ({ appeal: { is: ['open'] } }),
-    since: 'updatedAt',
+    page: 'user-manage.user-black-list-appeals',
+    code: 'UserManage:userBlackList.appeals.grantAppeal',
+    filters: () => ({}),
+    since: 'appealedAt',
     dueHours: 72,
   },
   {

@@ -1,0 +1,10 @@
+alter table "blacklist_entry" add column "appealed_at" timestamp(3) with time zone;
+alter table "blacklist_entry" add column "assignee" bigint;
+alter table "blacklist_entry" add column "due_at" timestamp(3) with time zone;
+alter table "blacklist_entry" add column "granted_for" text;
+alter table "blacklist_entry" add column "upheld_for" text;
+alter table "blacklist_entry" add constraint "blacklist_entry_assignee_fkey_0fed77" foreign key ("assignee") references "account" (id);
+alter table "blacklist_entry" add constraint "blacklist_entry_granted_for_check_60112c" check (char_length("granted_for") <= 64);
+alter table "blacklist_entry" add constraint "blacklist_entry_upheld_for_check_377b0a" check (char_length("upheld_for") <= 64);
+update "blacklist_entry" set "appealed_at" = "updated_at" where "appeal" <> 'none';
+update "blacklist_entry" set "due_at" = "updated_at" + interval '72 hours' where "appeal" = 'open';
