@@ -113,6 +113,17 @@ export const assignUp = defineCommand(contentVideo, {
   icon: 'user-check',
 })
 
+/** From where to where of its film a clip is cut; on the film the brackets mark it, and its ends are dragged. */
+export const setCut = defineCommand(contentVideo, {
+  on: 'row',
+  asks: {
+    clipFrom: asked(contentVideo, 'clipFrom', { required: true }),
+    clipTo: asked(contentVideo, 'clipTo', { required: true }),
+  },
+  icon: 'scissors',
+  alsoCalled: ['trim clip', 'in and out', '裁剪片段', '入点出点'],
+})
+
 /** Of the movie or series that the clip hangs on. */
 export const setAsTrailer = defineCommand(contentVideo, {
   on: 'row',

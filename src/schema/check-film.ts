@@ -1,5 +1,5 @@
 import type { Entity } from './entity'
-import { filmOf, standsBeside, type Film, type Judged, type Marked, type Moved, type Timed } from './film'
+import { filmOf, standsBeside, type Cut, type Film, type Judged, type Marked, type Moved, type Timed } from './film'
 import type { Fields } from './field'
 import { isListing, type ListingPage, type Page } from './page'
 import { namedCommandFaults } from './named-command-faults'
@@ -33,11 +33,23 @@ export function filmFaults(registry: Registry, place: string, info: PageInfo, pa
     ),
     ...(film.marked ? namedFaults(film.marked) : []),
     ...(film.rows?.timed ? timedFaults(film.rows.timed) : []),
+    ...(film.cut ? cutFaults(film.cut) : []),
   ]
 
   function namedFaults({ command, ...asked }: Judged | Moved | Marked): string[] {
     const words = 'verdict' in asked ? [asked.place, asked.verdict, asked.why] : Object.values(asked)
     return namedCommandFaults(registry, at, info, command, words)
+  }
+
+  function cutFaults({ from, to, command }: Cut): string[] {
+    const names = [from, to]
+    return [
+      ...names
+        .filter((name) => entity?.fields[name]?.type !== 'duration')
+        .map((name) => `${at} cut: "${name}" is no length of ${entity?.name}. Name a field in seconds.`),
+      ...(film?.marked ? [`${at} cut: a stretch that is marked is a mark already. Take "marked" or "cut" away.`] : []),
+      ...(command === undefined ? [] : namedCommandFaults(registry, `${at} cut`, info, command, names)),
+    ]
   }
 
   function timedFaults({ begin, end, at: when }: Timed): string[] {
@@ -108,6 +120,7 @@ function membersOf({ fields }: Entity, name: string): Fields | undefined {
 /** The entity that a path of references leads to; undefined where a step of it is no reference to one record. */
 function ledTo(entities: ReadonlyMap<string, Entity>, entity: Entity, path: string): string | undefined {
   const [first = '', ...rest] = path.split('.')
+  if (path === 'id') return entity.name
   const field = entity.fields[first]
   const to = field?.type === 'ref' && 'to' in field ? String(field.to) : undefined
   const next = to === undefined ? undefined : entities.get(to)

@@ -43,6 +43,16 @@ export interface Marked {
   readonly reason: string
 }
 
+/**
+ * The stretch of its film that a record is cut to: the fields that say from where to where, in seconds, and the command of the page
+ * that says both anew, by arguments of the same names in whole seconds.
+ */
+export interface Cut {
+  readonly from: string
+  readonly to: string
+  readonly command?: string
+}
+
 /** Rows of a list that lie on its film: the fields that say from where to where, in milliseconds, and what is said there. */
 export interface FilmRows {
   readonly from: string
@@ -66,8 +76,8 @@ export interface Timed {
  */
 export interface Film<E extends Entity = Entity> {
   /**
-   * The field of the case that refers to what the film is of, or the path to it. It stands beside a list where it begins with the
-   * reference that opens the page: `subtitle.episode`.
+   * The field of the case that refers to what the film is of, or the path to it; `id` where it is of the case itself. It stands beside
+   * a list where it begins with the reference that opens the page: `subtitle.episode`.
    */
   readonly through: string
   readonly entity: E
@@ -79,6 +89,10 @@ export interface Film<E extends Entity = Entity> {
   /** What lies on the film of a case. */
   readonly lanes?: readonly Lane[]
   readonly marked?: Marked
+  /** It is being filmed now: it plays at once, without sound, and nobody has to have seen all of it. */
+  readonly live?: true
+  /** What of it the record is; marking a stretch says it anew, as moving its ends does. */
+  readonly cut?: Cut
   /** What lies on the film beside a list: its rows. */
   readonly rows?: FilmRows
 }

@@ -84,13 +84,38 @@ describe.each(ofPages)('the film of %s', (_path, entity, file) => {
   })
 })
 
-test('where an episode is reviewed, checked or made ready, its film stands', () => {
+test('where an episode, a clip or a live room is reviewed, checked or made ready, its film stands', () => {
   const declared = ofPages.map(([path]) => path)
   expect(declared).toEqual(
     expect.arrayContaining([
       ...['/review-manage/initial-review', '/review-manage/final-review', '/review-manage/detail'],
       ...['/review-manage/episode-statistics-check/{id}/sample', '/review-manage/reviewer/checks'],
-      ...['/movie-manage/transcode-list', '/movie-manage/subtitle-edit'],
+      ...['/movie-manage/transcode-list', '/movie-manage/subtitle-edit', '/movie-manage/video'],
+      ...['series', 'movie', 'short'].map((kind) => `/movie-manage/${kind}-resources`),
+      ...['movie', 'short'].map((kind) => `/movie-manage/${kind}-resources/files`),
+      '/live-manage/live-patrol',
     ]),
   )
+})
+
+/** Pages whose records are decided on or worked at by a film or a sound of their own, each with the field that holds it. */
+const ofTheirOwn: readonly (readonly [path: string, field: string])[] = [
+  ['/live-manage/live-room', 'stream'],
+  ['/live-manage/live-detail-list', 'replay'],
+  ['/live-manage/live-patrol', 'clip'],
+  ['/live-manage/punish-record', 'clip'],
+  ['/live-manage/anchor-apply', 'selfieVideo'],
+  ['/escort-manage/report-list', 'recording'],
+  ['/live-config/music-upload', 'file'],
+  ['/live-config/live-sound', 'file'],
+  ['/live-config/sports-live', 'replay'],
+  ['/ugc/audit-op/{id}', 'video'],
+]
+
+test.each(ofTheirOwn)('%s plays the %s of its records', (path, field) => {
+  const found = pages.find((info) => info.path === path)
+  expect([found?.page.kind, found?.page.entity && playedOf(found.page.entity)]).toEqual([
+    expect.stringMatching(/^(list|queue|detail)$/),
+    expect.arrayContaining([field]),
+  ])
 })

@@ -19,7 +19,7 @@ export default defineEntity({
   groups: {
     identity: ['room', 'session', 'anchor', 'source', 'label'],
     contents: ['transcript'],
-    media: ['snapshots', 'clip'],
+    media: ['clip', 'snapshots'],
     safety: ['reports'],
     people: ['priority', 'assignee', 'dueAt', 'decision', 'decisionNote', 'decidedBy', 'decidedAt'],
     audience: ['country'],
@@ -54,8 +54,8 @@ export default defineEntity({
     score: percent({ readOnly: true }), // model confidence
     priority: oneOf(['p0', 'p1', 'p2'], { required: true }),
     reports: int({ readOnly: true }), // distinct viewers in 10 min
-    snapshots: images({ readOnly: true }),
     clip: video({ readOnly: true }), // 30 s around the moment
+    snapshots: images({ readOnly: true }),
     transcript: text({ readOnly: true }), // speech of the last 2 min with translation
     assignee: ref('account', { readOnly: true }),
     dueAt: instant({ readOnly: true }),

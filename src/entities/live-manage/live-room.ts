@@ -1,4 +1,4 @@
-import { areas, bool, date, image, instant, int, languages, oneOf, ref, refs, string } from '../../fields'
+import { areas, bool, date, image, instant, int, languages, oneOf, ref, refs, string, video } from '../../fields'
 import { defineEntity } from '../../schema/entity'
 
 /**
@@ -18,7 +18,7 @@ export default defineEntity({
   groups: {
     identity: ['roomNo', 'prettyNo', 'anchor', 'guild', 'title', 'kind', 'category', 'subCategory', 'currentSession'],
     contents: ['notice'],
-    media: ['cover'],
+    media: ['cover', 'stream'],
     safety: ['violations90d', 'banUntil'],
     audience: ['areas', 'languages'],
     schedule: ['prettyUntil', 'lastLiveAt'],
@@ -57,6 +57,7 @@ export default defineEntity({
     replayEnabled: bool({ default: false }),
     streamKey: string({ max: 64, readOnly: true, secret: 'LiveManage:liveRoom.stream' }),
     liveNow: bool({ readOnly: true }),
+    stream: video({ readOnly: true }), // what it sends now; nothing while it is not live
     currentSession: ref('liveSession', { readOnly: true }),
     viewers: int({ readOnly: true }),
     heat: int({ readOnly: true }),

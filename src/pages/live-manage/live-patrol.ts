@@ -2,6 +2,8 @@ import liveInspection from '../../entities/live-manage/live-inspection'
 import { definePage } from '../../schema/page'
 import anchor from '../../entities/live-manage/anchor'
 import punishment from '../../entities/live-manage/punishment'
+import liveRoom from '../../entities/live-manage/live-room'
+import { film } from '../../schema/film'
 import { panel } from '../../schema/panel'
 
 export default definePage(liveInspection, {
@@ -24,8 +26,9 @@ export default definePage(liveInspection, {
       columns: ['label', 'source', 'state', 'createdAt'],
     }),
   ],
+  film: film(liveRoom, { through: 'room', file: 'stream', live: true }),
   wall: {
-    shows: ['clip', 'snapshots', 'room.cover'],
+    shows: ['clip', 'room.stream', 'snapshots', 'room.cover'],
     lead: 'anchor.user.nickname',
     facts: ['priority', 'label', 'reports'],
     order: 'priority',
@@ -50,7 +53,7 @@ export default definePage(liveInspection, {
     'dueAt',
     'createdAt',
   ],
-  moreColumns: ['clip', 'snapshots', 'room.cover'],
+  moreColumns: ['room.stream', 'clip', 'snapshots', 'room.cover'],
   filters: ['state', 'priority', 'label', 'source', 'country', 'assignee', 'createdAt'],
   moreFilters: ['anchor'],
   sort: 'priority',

@@ -1,6 +1,6 @@
 import resource from '../../entities/movie-manage/resource'
-import { film } from '../../schema/film'
 import { definePage } from '../../schema/page'
+import { sourceFilm } from '../presets/episode-film'
 
 export default definePage(resource, {
   kind: 'list',
@@ -27,12 +27,6 @@ export default definePage(resource, {
   ],
   filters: ['state', 'priority', 'profile', 'definition', 'episode', 'error', 'createdBy', 'createdAt'],
   sort: '-createdAt',
-  // What was handed in: whoever looks at a job that has stopped asks what is wrong with it.
-  film: film(resource, {
-    through: 'episode',
-    by: 'episode',
-    file: 'file',
-    prefers: { field: 'role', value: 'source' },
-  }),
+  film: sourceFilm,
   export: 'transcode',
 })

@@ -1,4 +1,6 @@
 import contentVideo from '../../entities/movie-manage/content-video'
+import resource from '../../entities/movie-manage/resource'
+import { film } from '../../schema/film'
 import { definePage } from '../../schema/page'
 
 export default definePage(contentVideo, {
@@ -26,5 +28,12 @@ export default definePage(contentVideo, {
   filters: ['title', 'kind', 'state', 'content', 'areas', 'up', 'resourceState', 'publishAt'],
   sort: '-createdAt',
   verbs: ['create', 'edit', 'copy', 'delete', 'import'],
+  film: film(resource, {
+    through: 'id',
+    by: 'video',
+    file: 'file',
+    prefers: { field: 'role', value: 'output' },
+    cut: { from: 'clipFrom', to: 'clipTo', command: 'setCut' },
+  }),
   export: 'clip',
 })

@@ -1,3 +1,5 @@
+import { episodeFilm, sourceFilm } from './episode-film'
+
 /*
  * How the episodes of a title and what belongs to them are listed: alike for movies, series and short dramas, which are
  * worked on by the same people.
@@ -29,6 +31,7 @@ export const episodeList = {
   filters: ['content', 'number', 'part', 'resourceState', 'state', 'enabled', 'subtitleLanguages', 'publishAt'],
   moreFilters: ['content.type'],
   sort: 'number',
+  film: episodeFilm,
   uploads: {
     by: 'number',
     among: { part: 'main' },
@@ -82,6 +85,7 @@ export const fileList = {
   columns: ['originalFilename', 'episode', ...fileColumns],
   moreFilters: ['episode.content.type'],
   sort: '-createdAt',
+  film: sourceFilm,
 } as const
 
 export const subtitleList = {

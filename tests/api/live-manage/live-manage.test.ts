@@ -82,14 +82,14 @@ describe('live rooms, anchors and guilds', () => {
 
   test('a ban ends the stream that runs and takes the anchor off the air', async () => {
     const streamer = await makeAnchor({ liveNow: true })
-    const room = await app.make(liveRoom, { anchor: streamer.id, liveNow: true })
+    const room = await app.make(liveRoom, { anchor: streamer.id, liveNow: true, stream: 'live/now/index.m3u8' })
     const session = await app.make(liveSession, { anchor: streamer.id, room: room.id, state: 'live' })
     const terms = { reasonCode: 'nudity', days: 3, description: 'shown', evidence: ['a/b.png'] }
     const { code } = await boss.run(ban, streamer, terms)
     expect(code).toBe('00000')
     expect(await now(anchor, streamer)).toMatchObject({ state: 'banned', liveNow: false })
     expect(await now(liveSession, session)).toMatchObject({ state: 'ended', endReason: 'banned' })
-    expect(await now(liveRoom, room)).toMatchObject({ liveNow: false })
+    expect(await now(liveRoom, room)).toMatchObject({ liveNow: false, stream: null })
     const { code: lifted } = await boss.run(lift, streamer, { reason: 'mistake' })
     expect(lifted).toBe('00000')
     expect(await now(anchor, streamer)).toMatchObject({ state: 'active', banUntil: null })

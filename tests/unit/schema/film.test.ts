@@ -57,3 +57,22 @@ test('an argument that a film fills in is asked for beside one', () => {
     expect.stringContaining('no film stands on its page'),
   ])
 })
+
+test('a record is cut out of its film by lengths of its own, which a command of its page asks for', () => {
+  const clips = registry.pages.get('movie-manage.video')!
+  const page = [clips.page].find(isListing)!
+  const faultsOf = (words: object) => {
+    const pages = new Map([
+      ...registry.pages,
+      [clips.id, { ...clips, page: { ...page, film: { ...page.film!, ...words } } as ListingPage }],
+    ])
+    return checkDeclarations({ ...registry, pages }, declared).filter((fault) => fault.includes(' film'))
+  }
+  const cut = page.film!.cut!
+  expect(faultsOf({})).toEqual([])
+  expect(faultsOf({ cut: { ...cut, from: 'weight' } })[0]).toContain('"weight" is no length of contentVideo')
+  expect(faultsOf({ cut: { ...cut, command: 'setWeight' } })).toHaveLength(2)
+  expect(faultsOf({ marked: { command: 'setCut', from: 'clipFrom', to: 'clipTo', reason: 'clipTo' } })[0]).toContain(
+    'is a mark already',
+  )
+})

@@ -52,6 +52,8 @@ interface FilmPlayerProps {
   readonly title: string
   /** A sound has no picture: what would be drawn there is its title. */
   readonly isSound?: boolean
+  /** It is being filmed now: it plays at once, without sound. */
+  readonly isLive?: boolean
   readonly lanes?: readonly FilmLane[]
   /** What was counted while it was made. */
   readonly graphs?: readonly FilmGraph[]
@@ -90,6 +92,7 @@ export function FilmPlayer({
   src,
   title,
   isSound = false,
+  isLive = false,
   lanes = none,
   graphs = noGraphs,
   watched,
@@ -107,7 +110,11 @@ export function FilmPlayer({
   const [own] = useState(createTimeView)
   const view = given ?? own
   const stored = useMemo(() => (src === undefined ? undefined : fileAt(src)), [src])
-  const { film, length, at, isPlaying, isMuted, speed, look, seek, runAt, act, events } = useFilm(lanes, onPlayed)
+  const { film, length, at, isPlaying, isMuted, speed, look, seek, runAt, act, events } = useFilm(
+    lanes,
+    onPlayed,
+    isLive,
+  )
   const player = useRef<HTMLDivElement>(null)
   const toggle = () => act({ kind: 'toggle' })
   useImperativeHandle(ref, () => ({ seek, toggle, focus: () => player.current?.focus() }))
@@ -158,6 +165,7 @@ export function FilmPlayer({
           data-grey={look.grey || undefined}
           src={addressToPlay(src)}
           muted={isMuted}
+          loop={isLive}
           preload="metadata"
           playsInline
           onClick={toggle}

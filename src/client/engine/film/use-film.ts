@@ -37,13 +37,16 @@ export type TellPlayed = (played: readonly Stretch[], length: number) => void
 /** Tells what was played at least this often while it plays, in milliseconds. */
 const tellsEvery = 5_000
 
-/** A film as its keys and buttons move it. What was played is told while it plays, when it stops, and when it goes. */
-export function useFilm(lanes: readonly FilmLane[], onPlayed?: TellPlayed): FilmControls {
+/**
+ * A film as its keys and buttons move it. What was played is told while it plays, when it stops, and when it goes.
+ * @param isLive it is being filmed now: it plays without sound as soon as it can
+ */
+export function useFilm(lanes: readonly FilmLane[], onPlayed?: TellPlayed, isLive = false): FilmControls {
   const film = useRef<HTMLVideoElement>(null)
   const [length, setLength] = useState(0)
   const [isPlaying, setPlaying] = useState(false)
   const [speed, setSpeed] = useState(1)
-  const [isMuted, setMuted] = useState(false)
+  const [isMuted, setMuted] = useState(isLive)
   const [look, setLook] = useState<FilmControls['look']>({})
   const at = useFilmTime(film, isPlaying)
   const played = useRef({ stretches: [] as readonly Stretch[], from: undefined as number | undefined, length: 0 })
@@ -119,6 +122,7 @@ export function useFilm(lanes: readonly FilmLane[], onPlayed?: TellPlayed): Film
       tell.current()
     },
     onLoadedMetadata: () => {
+      if (isLive && film.current && !matchMedia('(prefers-reduced-motion: reduce)').matches) play(film.current)
       const whole = film.current?.duration ?? 0
       if (!Number.isFinite(whole)) return
       setLength(whole)

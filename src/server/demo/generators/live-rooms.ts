@@ -2,7 +2,7 @@ import type liveRoom from '../../../entities/live-manage/live-room'
 import type liveSession from '../../../entities/live-manage/live-session'
 import type watchRoom from '../../../entities/app-manage/watch-room'
 import { weightsOf, type Random } from '../../base/random'
-import { dateOf, day, hour, instant } from '../calendar'
+import { dateOf, day, hour, instant, minute } from '../calendar'
 import type { Generator, RowOf, World } from '../world'
 import { streamKey } from '../stream-of'
 import { roomSubCategory } from '../written/live'
@@ -71,6 +71,7 @@ export const liveRoomGenerator: Generator = {
       replayEnabled: random.chance(0.3),
       currentSession: running ? world.id('liveSession', running.nth) : null,
       liveNow: running !== undefined,
+      stream: running ? streamKey(`live-now-${index}`, (now - running.session.startedAt) / minute) : null,
       viewers,
       heat: viewers * random.between(18, 40),
       lastLiveAt: lastLiveAt === null ? null : instant(lastLiveAt),

@@ -39,7 +39,7 @@ export async function endSession(context: StreamContext, session: Session, endRe
     }),
   })
   const room = await records.get(liveRoom, session.room)
-  await records.update(liveRoom, room, { liveNow: false, currentSession: null, viewers: 0 })
+  await records.update(liveRoom, room, { liveNow: false, stream: null, currentSession: null, viewers: 0 })
   const [other] = await runningSessions(context, { anchor: session.anchor })
   if (!other) await records.update(anchorEntity, await records.get(anchorEntity, session.anchor), { liveNow: false })
 }

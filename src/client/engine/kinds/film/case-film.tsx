@@ -75,10 +75,10 @@ export function CaseFilm({ film, entity, record, commands, target, isWithin }: C
       <FilmPlayer
         ref={player}
         src={addressOf(data.address)}
-        title={caption(rest.length === 0 ? captionIdOf(entity, first) : 'film.title')}
+        title={caption(rest.length === 0 && first !== 'id' ? captionIdOf(entity, first) : 'film.title')}
         lanes={lanes}
-        watched={data}
-        onPlayed={onPlayed}
+        isLive={film.live === true}
+        {...(!film.live && { watched: data, onPlayed })}
         {...(onMark && { onMark })}
         {...(onJudge && { onJudge })}
         onMove={onMove}

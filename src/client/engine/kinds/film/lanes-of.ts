@@ -4,7 +4,7 @@ import { memberContext } from '../../../../fields/members'
 import { captionIdOf } from '../../../../fields/standard-fields'
 import type { Entity } from '../../../../schema/entity'
 import type { Fields } from '../../../../schema/field'
-import type { Film, Lane } from '../../../../schema/film'
+import type { Cut, Film, Lane } from '../../../../schema/film'
 import type { FilmLane } from '../../film/film-marks'
 import type { ApiRow } from '../../parts/target'
 
@@ -13,16 +13,19 @@ export function judgedLane({ lanes = [] }: Film): Lane | undefined {
   return lanes.find(({ judged }) => judged)
 }
 
-/** What of a case lies on its film, a line a list of rows. Rows that say no place are left out. */
+/** The key of the lane that shows what a record is cut to, and of its only mark. */
+export const cutKey = 'cut'
+
+/** What of a case lies on its film: what it is cut to, then a line a list of rows. Rows that say no place are left out. */
 export function lanesOf(
   film: Film,
   entity: Entity,
   record: ApiRow,
   format: Omit<FormatContext, 'captionId' | 'row'>,
 ): readonly FilmLane[] {
-  const { lanes = [] } = film
+  const { lanes = [], cut } = film
   const judged = judgedLane(film)
-  return lanes.map((lane) => {
+  const listed = lanes.map((lane) => {
     const { field, from, to, text, state } = lane
     const captionId = captionIdOf(entity, field)
     const declared = entity.fields[field]
@@ -56,4 +59,17 @@ export function lanesOf(
       }),
     }
   })
+  return cut ? [cutLane(cut, record, format.caption('film.cut')), ...listed] : listed
+}
+
+/** What a record is cut to, as one mark; an empty line where that is not said yet. */
+function cutLane({ from, to, command }: Cut, record: ApiRow, title: string): FilmLane {
+  const [start, end] = [record[from], record[to]]
+  const isSaid = typeof start === 'number' && typeof end === 'number'
+  return {
+    key: cutKey,
+    title,
+    isMoved: command !== undefined,
+    marks: isSaid ? [{ key: cutKey, from: start, to: end, text: title, tone: 'settled' }] : [],
+  }
 }

@@ -15,7 +15,7 @@ import type { Choice } from '../../film/numbered-choices'
 import type { Target } from '../../parts/target'
 import { labelText } from '../../references/reference-options'
 import { searchReferences } from '../../references/search-references'
-import { judgedLane } from './lanes-of'
+import { cutKey, judgedLane } from './lanes-of'
 
 /** What is asked about a film: why a stretch of it is marked, or why a flag is dismissed. */
 export type FilmAsked =
@@ -56,6 +56,12 @@ export function useFilmCommands({ film, commands, target, ask }: FilmCommandsOpt
   const judging = named(judged?.command)
   const moved = film.lanes?.find((lane) => lane.moved)?.moved
   const moving = named(moved?.command)
+  const { cut } = film
+  const cutting = named(cut?.command)
+  const setCut = (from: number, to: number): Promise<boolean> =>
+    cutting && cut
+      ? runByGesture(cutting, target(), { [cut.from]: Math.floor(from), [cut.to]: Math.ceil(to) })
+      : Promise.resolve(false)
   const reason = marked && marking?.command.asks?.[marked.reason]
   const reasons = reason && 'to' in reason ? String(reason.to) : undefined
   const argument = marked && marking && `${marking.id}.${marked.reason}`
@@ -76,7 +82,9 @@ export function useFilmCommands({ film, commands, target, ask }: FilmCommandsOpt
     ...(judged && why !== undefined && { [judged.why]: why }),
   })
   return {
-    onMark: marking && ((from, to) => ask({ kind: 'mark', key: `${from}-${to}`, from, to })),
+    onMark: marking
+      ? (from, to) => ask({ kind: 'mark', key: `${from}-${to}`, from, to })
+      : cutting && ((from, to) => void setCut(from, to)),
     onJudge:
       judging && judged
         ? (mark, verdict) => {
@@ -85,11 +93,13 @@ export function useFilmCommands({ film, commands, target, ask }: FilmCommandsOpt
           }
         : undefined,
     onMove:
-      moving && moved
+      cutting || moving
         ? (mark, from, to) =>
-            runByGesture(moving, target(), {
-              ...{ [moved.place]: Number(mark.key) + 1, [moved.from]: Math.floor(from), [moved.to]: Math.ceil(to) },
-            })
+            mark.key === cutKey || !moving || !moved
+              ? setCut(from, to)
+              : runByGesture(moving, target(), {
+                  ...{ [moved.place]: Number(mark.key) + 1, [moved.from]: Math.floor(from), [moved.to]: Math.ceil(to) },
+                })
         : undefined,
     question: (asked) =>
       asked.kind === 'mark'

@@ -5,6 +5,7 @@ import { useFileAddress } from '../../../../../fields/file-links'
 import type { Entity } from '../../../../../schema/entity'
 import type { Wall } from '../../../../../schema/wall'
 import { useFormat } from '../../../../base/format/use-format'
+import { addressToPlay, useStream } from '../../../film/use-stream'
 import type { ApiRow } from '../../../parts/target'
 import { shownOnTile, type Seen } from './shown-on-tile'
 import styles from './wall.module.css'
@@ -43,6 +44,7 @@ export function TilePicture({ wall, entity, row, isAt }: TilePictureProps) {
 function SilentFilm({ seen }: { readonly seen: Seen }) {
   const film = useRef<HTMLVideoElement>(null)
   const address = useFileAddress(seen.field, seen.key, useFormat())
+  useStream(film, address)
   useEffect(() => {
     const place = film.current
     if (!place || matchMedia('(prefers-reduced-motion: reduce)').matches) return
@@ -50,7 +52,18 @@ function SilentFilm({ seen }: { readonly seen: Seen }) {
     void place.play().catch(() => undefined)
     return () => place.pause()
   }, [address])
-  return <video ref={film} src={address} muted loop playsInline preload="metadata" tabIndex={-1} aria-hidden />
+  return (
+    <video
+      ref={film}
+      src={addressToPlay(address)}
+      muted
+      loop
+      playsInline
+      preload="metadata"
+      tabIndex={-1}
+      aria-hidden
+    />
+  )
 }
 
 interface AheadProps {

@@ -1,0 +1,1 @@
+alter table "live_room" add column "stream" text;
