@@ -2,6 +2,7 @@ import { Fragment } from 'react'
 import { useCaption } from '../../../base/i18n/use-caption'
 import { useFormat } from '../../../base/format/use-format'
 import { Button } from '../../../base/ui/button'
+import { Notice } from '../../../base/ui/notice'
 import { draftTime } from './draft-time'
 import type { FormSession, FormView } from './form-session'
 import { rootOf } from './form-state'
@@ -50,20 +51,29 @@ export function FormNotices({ session, view, titleOf, onGo }: FormNoticesProps) 
         </div>
       )}
       {newer && (
-        <div role="status" className={styles.notice} data-tone="warn">
-          <span>{caption('form.newer')}</span>
-          <Button variant="quiet" onClick={session.compare}>
-            {caption('form.compare')}
-          </Button>
-        </div>
+        <Notice
+          tone="warn"
+          isWithin
+          ways={
+            <Button variant="quiet" onClick={session.compare}>
+              {caption('form.compare')}
+            </Button>
+          }
+        >
+          {caption('form.newer')}
+        </Notice>
       )}
       {restoredAt && (
-        <div role="status" className={styles.notice}>
-          <span>{caption('form.restored', { time: draftTime(restoredAt, format.zone) })}</span>
-          <Button variant="quiet" onClick={session.discard}>
-            {caption('form.discard')}
-          </Button>
-        </div>
+        <Notice
+          isWithin
+          ways={
+            <Button variant="quiet" onClick={session.discard}>
+              {caption('form.discard')}
+            </Button>
+          }
+        >
+          {caption('form.restored', { time: draftTime(restoredAt, format.zone) })}
+        </Notice>
       )}
       <span role="status" className={styles.hidden}>
         {view.isDirty ? caption('shell.tab.unsaved') : ''}

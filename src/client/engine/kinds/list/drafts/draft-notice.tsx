@@ -5,10 +5,10 @@ import { useCaption } from '../../../../base/i18n/use-caption'
 import { keyboard } from '../../../../base/keys/keyboard'
 import { Button } from '../../../../base/ui/button'
 import { Kbd } from '../../../../base/ui/kbd'
+import { Notice } from '../../../../base/ui/notice'
 import { toast } from '../../../../base/ui/toast-store'
 import { draftTime } from '../../form/draft-time'
 import { isOvertaken, type CellDrafts } from './cell-drafts'
-import styles from './drafts.module.css'
 
 interface DraftNoticeProps {
   readonly drafts: CellDrafts
@@ -34,25 +34,27 @@ export function DraftNotice({ drafts, shown, onSave }: DraftNoticeProps) {
     [],
   )
   return (
-    <div role="status" className={styles.notice} data-tone={overtaken + gone.length > 0 ? 'warn' : undefined}>
-      <div className={styles.words}>
-        {there.length > 0 && <p>{caption('drafts.shown', { time: draftTime(since, zone), count: there.length })}</p>}
-        {overtaken > 0 && <p>{caption('drafts.overtaken', { count: overtaken })}</p>}
-        {gone.map(({ record, field, value }) => (
-          <p key={`${record}.${field}`}>{caption('drafts.gone', { text: textOf(value) })}</p>
-        ))}
-      </div>
-      <div className={styles.ways}>
-        {there.length > 0 && (
-          <Button onClick={onSave}>
-            {caption('drafts.save')} <Kbd keys="Mod+s" />
+    <Notice
+      tone={overtaken + gone.length > 0 ? 'warn' : undefined}
+      ways={
+        <>
+          {there.length > 0 && (
+            <Button onClick={onSave}>
+              {caption('drafts.save')} <Kbd keys="Mod+s" />
+            </Button>
+          )}
+          <Button variant="quiet" onClick={discard}>
+            {caption(there.length > 0 ? 'drafts.takeSaved' : 'drafts.drop')}
           </Button>
-        )}
-        <Button variant="quiet" onClick={discard}>
-          {caption(there.length > 0 ? 'drafts.takeSaved' : 'drafts.drop')}
-        </Button>
-      </div>
-    </div>
+        </>
+      }
+    >
+      {there.length > 0 && <p>{caption('drafts.shown', { time: draftTime(since, zone), count: there.length })}</p>}
+      {overtaken > 0 && <p>{caption('drafts.overtaken', { count: overtaken })}</p>}
+      {gone.map(({ record, field, value }) => (
+        <p key={`${record}.${field}`}>{caption('drafts.gone', { text: textOf(value) })}</p>
+      ))}
+    </Notice>
   )
 }
 
