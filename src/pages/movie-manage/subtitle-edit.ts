@@ -7,7 +7,7 @@ export default definePage(subtitleCue, {
   kind: 'list',
   openedBy: ['subtitle'],
   icon: 'captions',
-  columns: ['start', 'end', 'source', 'text', 'missingTerms', 'warnings', 'machineText', 'confidence', 'flag'],
+  columns: ['start', 'end', 'missingTerms', 'source', 'text', 'warnings', 'machineText', 'confidence', 'flag'],
   filters: ['subtitle', 'text', 'warnings', 'missingTerms', 'flag', 'confidence'],
   sort: 'start',
   verbs: ['create', 'edit', 'delete'],
