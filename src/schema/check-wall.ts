@@ -22,7 +22,9 @@ export function wallFaults(
   const broken = paths.flatMap((path) => pathFaults(at, entity, path))
   if (broken.length > 0) return broken
   return [
-    ...(wall.shows.length > 0 ? [] : [`${at} shows: nothing is to be seen. Name a picture or a film.`]),
+    ...(wall.shows.length > 0 || wall.facts?.length
+      ? []
+      : [`${at}: nothing is to be seen or read. Name a picture or a film in "shows", or add "facts".`]),
     ...paths
       .filter((path) => !listed.includes(path))
       .map((path) => `${at}: the list does not offer "${path}". Add it to "moreColumns".`),

@@ -1,13 +1,13 @@
 import type { Entity, FieldPath } from './entity'
 
 /**
- * The wall of a queue whose cases are judged by their pictures: many at a time, the worst first. Those with something wrong are
+ * The wall of a queue whose cases are judged at a glance, by their pictures or by a few facts: many at a time, the worst first. Those with something wrong are
  * marked, each with its reason; then one word refuses the marked ones and passes the others, by commands of the page.
  */
 export interface Wall<E = Entity> {
   /**
    * What a tile shows: the first of these that holds a picture or a film. A film plays without sound; where a picture is shown, the
-   * film that comes after it plays while the tile is pointed at.
+   * film that comes after it plays while the tile is pointed at. Empty where there is nothing to see: its cases stand in lines.
    */
   readonly shows: readonly FieldPath<E>[]
   /** The words that are shown where there is nothing to see. */

@@ -13,12 +13,17 @@ const walls = [...registry.pages.values()].flatMap((info) =>
 const isShortlist = (entity: string) => registry.entities.get(entity)?.shortlist !== undefined
 const commandOf = (page: string, name: string | undefined) => registry.commands.get(`${page}.${name ?? ''}`)
 
-test('posts, rooms and proofs are judged by their pictures, many at a time', () => {
-  expect(walls.map(([id]) => id).sort()).toEqual([
+test('posts, rooms and proofs are judged by their pictures, many at a time; cash-outs and invitations by a few facts', () => {
+  const [seen, told] = [
+    walls.filter(([, , { shows }]) => shows.length > 0),
+    walls.filter(([, , { shows }]) => shows.length === 0),
+  ]
+  expect(seen.map(([id]) => id).sort()).toEqual([
     'live-manage.live-patrol',
     'task-center.task-list-audit',
     'ugc.audit-op',
   ])
+  expect(told.map(([id]) => id).sort()).toEqual(['activity-manage.invite-user-page', 'cash-out.cash-out-manage'])
 })
 
 describe.each(walls)('the wall of %s', (id, page, wall) => {

@@ -61,7 +61,8 @@ function faultsOf(wall: Wall<typeof proof>, kind: 'queue' | 'list' = 'queue'): s
 
 test('a wall shows what its list offers, of a queue', () => {
   expect(faultsOf(right)).toEqual([])
-  expect(faultsOf({ ...right, shows: [] })[0]).toContain('nothing is to be seen')
+  expect(faultsOf({ ...right, shows: [], facts: [] })[0]).toContain('nothing is to be seen')
+  expect(faultsOf({ ...right, shows: [], facts: ['risk'] })).toEqual([])
   expect(faultsOf({ ...right, facts: ['why'] })).toEqual([
     'pages/shop/proofs wall: the list does not offer "why". Add it to "moreColumns".',
   ])

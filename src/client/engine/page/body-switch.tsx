@@ -28,13 +28,13 @@ interface BodySwitchProps {
   /** A caption id: what the page's own body is called. */
   readonly own: string
   readonly choice: BodyChoice
-  /** It has a wall too. */
-  readonly hasWall?: boolean
+  /** A caption id: what its wall is called, where it has one too. */
+  readonly wall?: string | undefined
   readonly onChoose: (choice: BodyChoice) => void
 }
 
 /** Switches a page between the body of its kind, its wall and the plain list. */
-export function BodySwitch({ own, choice, hasWall = false, onChoose }: BodySwitchProps) {
+export function BodySwitch({ own, choice, wall, onChoose }: BodySwitchProps) {
   const caption = useCaption()
   return (
     <Segments
@@ -44,7 +44,7 @@ export function BodySwitch({ own, choice, hasWall = false, onChoose }: BodySwitc
       onChange={onChoose}
       options={[
         { value: 'own', text: caption(own) },
-        ...(hasWall ? [{ value: 'wall' as const, text: caption('body.wall') }] : []),
+        ...(wall === undefined ? [] : [{ value: 'wall' as const, text: caption(wall) }]),
         { value: 'list', text: caption('body.list') },
       ]}
     />

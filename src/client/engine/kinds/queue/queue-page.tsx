@@ -34,13 +34,15 @@ export function QueuePage(props: PageProps) {
     choose(next)
   }
   const onSwitch = useEffectEvent(() => show(isWall ? 'own' : 'wall'))
-  const title = caption(isWall ? 'queue.title' : 'wall.show')
+  const isSeen = wall !== undefined && wall.shows.length > 0
+  const title = caption(isWall ? 'queue.title' : isSeen ? 'wall.show' : 'wall.showLines')
   useLayoutEffect(
     () =>
       hasWall ? keyboard.bind([{ id: 'wall.switch', keys: wallKey, scope: 'page', title, run: onSwitch }]) : undefined,
     [hasWall, title],
   )
-  const beside = <BodySwitch own="queue.title" choice={choice} hasWall={hasWall} onChoose={show} />
+  const called = !hasWall ? undefined : isSeen ? 'body.wall' : 'body.lines'
+  const beside = <BodySwitch own="queue.title" choice={choice} wall={called} onChoose={show} />
   if (choice === 'list') return <ListPage {...props} beside={beside} />
   if (isWall) return <Wall {...props} list={info.page} wall={wall} beside={beside} named={named} />
   return <QueueBody {...props} list={info.page} beside={beside} />

@@ -8,7 +8,7 @@ import { useCommands } from '../../../commands/use-commands'
 import type { GridHandle } from '../../../grid/grid-types'
 import type { ApiRow } from '../../../parts/target'
 import { useList } from '../../list/use-list'
-import { keepSize, keptSize, type WallSize } from './wall-size'
+import { keepSize, keptSize, sizesOf, type WallSize } from './wall-size'
 import { wallCommands, wallStates } from './wall-commands'
 
 /** The fewest cases that are loaded: those beyond the screen move up. */
@@ -52,7 +52,8 @@ export function useWall(info: PageInfo, list: ListingPage, wall: Wall, tabKey: s
   const work = useList({ info, list: whole, tabKey, owner, grid })
   const { source } = work
   const version = useSyncExternalStore(source.subscribe, () => source.version())
-  const [size, setSize] = useState<WallSize>(() => keptSize(info.id))
+  const sizes = sizesOf(wall)
+  const [size, setSize] = useState<WallSize>(() => keptSize(info.id, sizes))
   const [screen, setScreen] = useState(0)
   const [round, setRound] = useState(0)
   const [held, setHeld] = useState<Held>({ key: '', rows: [] })
@@ -101,6 +102,8 @@ export function useWall(info: PageInfo, list: ListingPage, wall: Wall, tabKey: s
     /** How many wait on all screens; null while that is not known. */
     total,
     size,
+    /** Those that there are to choose. */
+    sizes,
     screen,
     screens,
     resize: (next: WallSize) => {

@@ -4,7 +4,7 @@ import { useCaption } from '../../../../base/i18n/use-caption'
 import { IconButton } from '../../../../base/ui/icon-button'
 import { Segments } from '../../../../base/ui/segments'
 import type { WallAtWork } from './use-wall'
-import { sizeAt, wallSizes } from './wall-size'
+import { sizeAt } from './wall-size'
 import styles from './wall.module.css'
 
 interface WallBarProps {
@@ -17,7 +17,7 @@ interface WallBarProps {
 export function WallBar({ work, marked, onTurn }: WallBarProps) {
   const caption = useCaption()
   const { language } = useFormat()
-  const { total, size, screen, screens, tiles } = work
+  const { total, size, sizes, screen, screens, tiles } = work
   return (
     <div className={styles.bar}>
       <p className={styles.quiet} aria-live="polite">
@@ -27,13 +27,18 @@ export function WallBar({ work, marked, onTurn }: WallBarProps) {
         ].join(' · ')}
       </p>
       <span className={styles.sizes}>
-        <Segments
-          label={caption('wall.size')}
-          isLabelHidden
-          value={size.name}
-          onChange={(name) => work.resize(sizeAt(name))}
-          options={wallSizes.map(({ name, columns, rows }) => ({ value: name, text: `${columns}×${rows}` }))}
-        />
+        {sizes.length > 1 && (
+          <Segments
+            label={caption('wall.size')}
+            isLabelHidden
+            value={size.name}
+            onChange={(name) => work.resize(sizeAt(sizes, name))}
+            options={sizes.map(({ name, columns, rows }) => ({
+              value: name,
+              text: name === 'lines' ? caption('wall.lines') : `${columns}×${rows}`,
+            }))}
+          />
+        )}
       </span>
       <span className={styles.screens}>
         <IconButton label={caption('wall.before')} keys="PageUp" disabled={screen === 0} onClick={() => onTurn(-1)}>

@@ -122,7 +122,7 @@ export function WallBody({ info, params, tabKey, list, wall, beside, named }: Wa
       explain,
       enlarge: () => enlarge(at),
       decide,
-      resize: (by) => work.resize(sizeBeside(work.size, by)),
+      resize: (by) => work.resize(sizeBeside(work.sizes, work.size, by)),
     },
     choices,
     takeBack,
@@ -176,7 +176,7 @@ export function WallBody({ info, params, tabKey, list, wall, beside, named }: Wa
       ) : (
         <EmptyState
           title={caption('queue.empty')}
-          text={caption(hasFilters ? 'list.noMatchText' : 'wall.emptyText')}
+          text={caption(hasFilters ? 'list.noMatchText' : wall.shows.length > 0 ? 'wall.emptyText' : 'wall.emptyLines')}
           action={
             <>
               {hasFilters && <Button onClick={clear}>{caption('list.clearFilters')}</Button>}

@@ -7,6 +7,7 @@ import { Skeleton } from '../../../../base/ui/skeleton'
 import type { Choice } from '../strip/picks'
 import type { Marks } from './marks'
 import { PicturesAhead } from './tile-picture'
+import { WallHeads } from './wall-heads'
 import { tileAfter } from './tile-steps'
 import type { WallAtWork } from './use-wall'
 import { WallTile } from './wall-tile'
@@ -63,6 +64,7 @@ export function WallGrid({ work, marks, choices, at, onAt, onMark, onEnlarge, on
         data-wall
         onKeyDown={walk}
       >
+        {size.name === 'lines' && <WallHeads work={work} />}
         {rows.map((row, place) => (
           <div key={row[0]?.row.id} role="row" className={styles.row}>
             {row.map((tile, column) => {

@@ -33,13 +33,14 @@ export function WallTile({ work, tile, index, isAt, reasons, onAt, onMark, onEnl
   const format = useFormat()
   const now = useNow()
   const { row, isSettled } = tile
-  const { list, wall } = work
+  const { list, wall, size } = work
+  const isLine = size.name === 'lines'
   const { entity } = list
   const { due, holder } = queueOf(list)
   const name = leadOf()
   const clock = due === undefined ? undefined : dueClock(row[due], now, format.language)
   const held = holderOf(row, holder)
-  const facts = [...(wall.facts ?? []).map((path) => factOf(String(path))), ...(held === undefined ? [] : [held])]
+  const facts = [...(wall.facts ?? []).map((path) => factOf(String(path))), held ?? '']
   const isMarked = reasons !== undefined
   return (
     <div
@@ -47,6 +48,7 @@ export function WallTile({ work, tile, index, isAt, reasons, onAt, onMark, onEnl
       className={styles.tile}
       tabIndex={isAt ? 0 : -1}
       data-tile={index}
+      data-line={isLine || undefined}
       data-settled={isSettled || undefined}
       data-focus-home={isAt || undefined}
       aria-selected={isMarked}
@@ -54,7 +56,7 @@ export function WallTile({ work, tile, index, isAt, reasons, onAt, onMark, onEnl
       onFocus={onAt}
       onDoubleClick={onEnlarge}
     >
-      <TilePicture wall={wall} entity={entity} row={row} isAt={isAt} />
+      {(!isLine || wall.shows.length > 0) && <TilePicture wall={wall} entity={entity} row={row} isAt={isAt} />}
       <span className={styles.tools}>
         <input
           type="checkbox"
@@ -69,7 +71,9 @@ export function WallTile({ work, tile, index, isAt, reasons, onAt, onMark, onEnl
           <Maximize2 />
         </IconButton>
       </span>
-      {isMarked && <span className={styles.why}>{reasons.join(' · ') || caption('wall.noReason')}</span>}
+      <span className={styles.whyPlace}>
+        {isMarked && <span className={styles.why}>{reasons.join(' · ') || caption('wall.noReason')}</span>}
+      </span>
       <span className={styles.about}>
         <span className={styles.name}>{name}</span>
         <span className={styles.line}>
@@ -79,7 +83,12 @@ export function WallTile({ work, tile, index, isAt, reasons, onAt, onMark, onEnl
               {clock.text}
             </span>
           )}
-          <span className={styles.facts}>{facts.filter(Boolean).join(' · ')}</span>
+          {isLine ? (
+            // One under the other, each kind of fact has its column.
+            facts.map((fact, place) => <span key={place}>{fact}</span>)
+          ) : (
+            <span className={styles.facts}>{facts.filter(Boolean).join(' · ')}</span>
+          )}
         </span>
       </span>
     </div>
@@ -93,12 +102,14 @@ export function WallTile({ work, tile, index, isAt, reasons, onAt, onMark, onEnl
     return lead || words || called
   }
 
-  /** A figure says what it is of, and none is none; words speak for themselves. */
+  /** A bare figure says what it is of, where no title does, and none is none; words and amounts speak for themselves. */
   function factOf(path: string): string {
     const found = fieldAtPath(entity, path)
     const text = row[path] === 0 ? '' : textOf(path)
-    const isFigure = found !== undefined && traitsOf(found.field).holds === 'number'
-    return text !== '' && isFigure ? caption('wall.fact', { title: caption(found.titleId), value: text }) : text
+    const isFigure = found !== undefined && traitsOf(found.field).holds === 'number' && !/\p{L}/u.test(text)
+    return text !== '' && isFigure && !isLine
+      ? caption('wall.fact', { title: caption(found.titleId), value: text })
+      : text
   }
 
   function textOf(path: string): string {

@@ -9,7 +9,7 @@ import {
 import { shownOnTile } from '../../../../../../src/client/engine/kinds/queue/wall/shown-on-tile'
 import { tileAfter } from '../../../../../../src/client/engine/kinds/queue/wall/tile-steps'
 import { lotsOf, wallPlan, type WallCommands } from '../../../../../../src/client/engine/kinds/queue/wall/wall-plan'
-import { columnsOf, sizeAt, sizeBeside } from '../../../../../../src/client/engine/kinds/queue/wall/wall-size'
+import { columnsOf, sizeAt, sizeBeside, sizesOf } from '../../../../../../src/client/engine/kinds/queue/wall/wall-size'
 import { wallStates } from '../../../../../../src/client/engine/kinds/queue/wall/wall-commands'
 import { image, images, oneOf, string, video } from '../../../../../../src/fields'
 import { defineEntity } from '../../../../../../src/schema/entity'
@@ -44,12 +44,22 @@ test('arrows walk the tiles and stay at the edges; what is below a short last ro
   expect([from('Home', 6), from('End', 6), from('End', 8), from('x', 3)]).toEqual([4, 7, 9, undefined])
 })
 
-test('tiles are of three sizes, two beside each other on a phone', () => {
-  expect(sizeBeside(sizeAt('3x3'), 1).name).toBe('4x4')
-  expect(sizeBeside(sizeAt('6x4'), 1).name).toBe('6x4')
-  expect(sizeBeside(sizeAt('3x3'), -1).name).toBe('3x3')
-  expect(sizeAt('9x9').name).toBe('4x4')
-  expect([columnsOf(sizeAt('6x4'), false), columnsOf(sizeAt('6x4'), true)]).toEqual([6, 2])
+test('tiles are of three sizes, two beside each other on a phone, and the smallest are lines', () => {
+  const sizes = sizesOf({ shows: ['cover'] })
+  const at = (name: string) => sizeAt(sizes, name)
+  expect(sizeBeside(sizes, at('3x3'), 1).name).toBe('4x4')
+  expect(sizeBeside(sizes, at('6x4'), 1).name).toBe('lines')
+  expect(sizeBeside(sizes, at('lines'), 1).name).toBe('lines')
+  expect(sizeBeside(sizes, at('3x3'), -1).name).toBe('3x3')
+  expect(at('9x9').name).toBe('4x4')
+  expect([columnsOf(at('6x4'), false), columnsOf(at('6x4'), true)]).toEqual([6, 2])
+})
+
+test('what has nothing to be seen stands in lines, twenty a screen', () => {
+  const sizes = sizesOf({ shows: [] })
+  expect(sizeAt(sizes, '4x4')).toMatchObject({ name: 'lines', columns: 1, rows: 20 })
+  expect(sizeBeside(sizes, sizeAt(sizes, null), -1).name).toBe('lines')
+  expect(columnsOf(sizeAt(sizes, null), true)).toBe(1)
 })
 
 test('a case is marked without a reason, given one or several, and let go with the last', () => {
