@@ -144,7 +144,7 @@ export function ListFilm({ ref, work, rows, opener, grid }: ListFilmProps) {
         onTime={(at, isPlaying) => playhead.set({ at, isPlaying })}
         overlay={<CueText playhead={playhead} cues={cues} />}
         view={view}
-        lane={<CueLane title={caption(entity.name)} {...{ view, playhead, cues, onDrop }} onSeek={seek} />}
+        lane={<CueLane title={caption('film.lines')} {...{ view, playhead, cues, onDrop }} onSeek={seek} />}
       />
     </div>
   )

@@ -28,7 +28,7 @@ interface WallGridProps {
 
 /** The tiles of one screen: one stop for Tab, arrows walk them. Only these are drawn; pictures of the next are fetched. */
 export function WallGrid({ work, marks, choices, at, onAt, onMark, onEnlarge, onTurn }: WallGridProps) {
-  const { isPhone } = useSnapshot(device)
+  const { isMobile, isPhone } = useSnapshot(device)
   const grid = useRef<HTMLDivElement>(null)
   const { tiles, size, list, wall, title } = work
   const columns = columnsOf(size, isPhone)
@@ -64,7 +64,7 @@ export function WallGrid({ work, marks, choices, at, onAt, onMark, onEnlarge, on
         data-wall
         onKeyDown={walk}
       >
-        {size.name === 'lines' && <WallHeads work={work} />}
+        {size.name === 'lines' && !isMobile && <WallHeads work={work} />}
         {rows.map((row, place) => (
           <div key={row[0]?.row.id} role="row" className={styles.row}>
             {row.map((tile, column) => {

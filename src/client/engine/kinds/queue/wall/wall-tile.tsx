@@ -1,9 +1,11 @@
 import { Maximize2 } from 'lucide-react'
+import { useSnapshot } from 'valtio'
 import { traitsOf } from '../../../../../fields/field-traits'
 import { formatStored } from '../../../../../fields/field-types'
 import { useFormat } from '../../../../base/format/use-format'
 import { useNow } from '../../../../base/format/use-now'
 import { useCaption } from '../../../../base/i18n/use-caption'
+import { device } from '../../../../base/ui/device'
 import { IconButton } from '../../../../base/ui/icon-button'
 import { fieldAtPath, queueOf } from '../../../parts/list-definition'
 import { labelOf } from '../../../parts/row-label'
@@ -34,7 +36,9 @@ export function WallTile({ work, tile, index, isAt, reasons, onAt, onMark, onEnl
   const now = useNow()
   const { row, isSettled } = tile
   const { list, wall, size } = work
+  const { isMobile } = useSnapshot(device)
   const isLine = size.name === 'lines'
+  const hasHeads = isLine && !isMobile
   const { entity } = list
   const { due, holder } = queueOf(list)
   const name = leadOf()
@@ -107,7 +111,7 @@ export function WallTile({ work, tile, index, isAt, reasons, onAt, onMark, onEnl
     const found = fieldAtPath(entity, path)
     const text = row[path] === 0 ? '' : textOf(path)
     const isFigure = found !== undefined && traitsOf(found.field).holds === 'number' && !/\p{L}/u.test(text)
-    return text !== '' && isFigure && !isLine
+    return text !== '' && isFigure && !hasHeads
       ? caption('wall.fact', { title: caption(found.titleId), value: text })
       : text
   }
