@@ -69,10 +69,10 @@ function laneFaults(at: string, entity: Entity, { lanes = [], rows }: Film): str
     ...(rows
       ? [`${at} rows: no reference that opens the page leads to the film, so that its rows lie on none. Declare lanes.`]
       : []),
-    ...lanes.flatMap(({ field, from, to, text, state }) => {
-      const members = membersOf(entity, field)
+    ...lanes.flatMap(({ field, within, from, to, lasts, text, state }) => {
+      const members = membersOf(entity.fields, field, within)
       if (!members) return [`${at} lanes: "${field}" is no list of rows of ${entity.name}. Name one.`]
-      return [from, to, text, ...(state ? [state.member] : [])]
+      return [from, to ?? lasts ?? from, text, ...(state ? [state.member] : [])]
         .filter((name) => !(name in members))
         .map(
           (name) => `${at} lanes ${field}: it has no member "${name}". Name one of ${Object.keys(members).join(', ')}.`,
@@ -112,17 +112,22 @@ export function filmTimeFaults(place: string, { page, command: { asks = {} } }: 
     .map(([name]) => `${place} asks ${name}: no film stands on its page to tell the time. Take "from" away.`)
 }
 
-function membersOf({ fields }: Entity, name: string): Fields | undefined {
+function membersOf(fields: Fields, name: string, within?: string): Fields | undefined {
   const field = fields[name]
-  return field?.type === 'rows' && 'fields' in field ? (field.fields as Fields) : undefined
+  const members = field?.type === 'rows' && 'fields' in field ? (field.fields as Fields) : undefined
+  return members && within !== undefined ? membersOf(members, within) : members
 }
 
 /** The entity that a path of references leads to; undefined where a step of it is no reference to one record. */
 function ledTo(entities: ReadonlyMap<string, Entity>, entity: Entity, path: string): string | undefined {
-  const [first = '', ...rest] = path.split('.')
   if (path === 'id') return entity.name
-  const field = entity.fields[first]
-  const to = field?.type === 'ref' && 'to' in field ? String(field.to) : undefined
+  const [name = '', ...steps] = path.split('.')
+  const members = membersOf(entity.fields, name)
+  // Of a list of rows the member leads on.
+  const [first = '', ...rest] = members ? steps : [name, ...steps]
+  const field = (members ?? entity.fields)[first]
+  const refers = field?.type === 'ref' || (members !== undefined && field?.type === 'refs')
+  const to = refers && 'to' in field ? String(field.to) : undefined
   const next = to === undefined ? undefined : entities.get(to)
   return rest.length === 0 || !next ? to : ledTo(entities, next, rest.join('.'))
 }

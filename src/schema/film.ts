@@ -1,11 +1,17 @@
 import type { Entity, FieldPath } from './entity'
 import type { Page } from './page'
 
-/** Places on a film that a case holds: one of its lists of rows, by the members that say from where to where, in seconds. */
+/**
+ * Places on a film that a case holds: one of its lists of rows, by the members that say from where to where, or for how long, in
+ * seconds.
+ */
 export interface Lane {
   readonly field: string
+  /** The member that holds them, where each row of the list is about another film: those of the row whose film it is. */
+  readonly within?: string
   readonly from: string
-  readonly to: string
+  readonly to?: string
+  readonly lasts?: string
   /** What a place is called by. */
   readonly text: string
   /** The member that says how it stands, and its value while somebody has still to look at it. */
@@ -76,8 +82,9 @@ export interface Timed {
  */
 export interface Film<E extends Entity = Entity> {
   /**
-   * The field of the case that refers to what the film is of, or the path to it; `id` where it is of the case itself. It stands beside
-   * a list where it begins with the reference that opens the page: `subtitle.episode`.
+   * The field of the case that refers to what the film is of, or the path to it; `id` where it is of the case itself, and of a list of
+   * rows the member that refers to it: the first is shown. It stands beside a list where it begins with the reference that opens the
+   * page: `subtitle.episode`.
    */
   readonly through: string
   readonly entity: E
@@ -95,6 +102,17 @@ export interface Film<E extends Entity = Entity> {
   readonly cut?: Cut
   /** What lies on the film beside a list: its rows. */
   readonly rows?: FilmRows
+}
+
+/** The row of a case whose film is shown, where its films are of the rows of a list: the first that refers to one. */
+export function filmedRow(
+  { through }: Pick<Film, 'through'>,
+  record: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, unknown>> | undefined {
+  const [list = '', member = ''] = through.split('.')
+  const rows = record[list]
+  if (!Array.isArray(rows)) return undefined
+  return (rows as readonly Readonly<Record<string, unknown>>[]).find((row) => [row[member] ?? []].flat().length > 0)
 }
 
 /** Whether the film of a page stands beside its list, being that of the record which opens it; else each record has its own. */

@@ -91,6 +91,7 @@ test('where an episode, a clip or a live room is reviewed, checked or made ready
       ...['/review-manage/initial-review', '/review-manage/final-review', '/review-manage/detail'],
       ...['/review-manage/episode-statistics-check/{id}/sample', '/review-manage/reviewer/checks'],
       ...['/movie-manage/transcode-list', '/movie-manage/subtitle-edit', '/movie-manage/video'],
+      '/ad-manage/reveal-ad',
       ...['series', 'movie', 'short'].map((kind) => `/movie-manage/${kind}-resources`),
       ...['movie', 'short'].map((kind) => `/movie-manage/${kind}-resources/files`),
       '/live-manage/live-patrol',

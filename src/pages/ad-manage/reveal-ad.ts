@@ -1,4 +1,6 @@
 import revealAd from '../../entities/ad-manage/reveal-ad'
+import resource from '../../entities/movie-manage/resource'
+import { film } from '../../schema/film'
 import { definePage } from '../../schema/page'
 
 export default definePage(revealAd, {
@@ -33,5 +35,12 @@ export default definePage(revealAd, {
     schedule: ['startsAt', 'endsAt', 'capPerDay'],
     money: ['price', 'currency'],
   },
+  film: film(resource, {
+    through: 'titles.episodes',
+    by: 'episode',
+    file: 'file',
+    prefers: { field: 'role', value: 'output' },
+    lanes: [{ field: 'titles', within: 'cues', from: 'atSeconds', lasts: 'forSeconds', text: 'forSeconds' }],
+  }),
   export: 'ad-reveal',
 })

@@ -3,7 +3,7 @@ import { film as answer, filmBeside as besideAnswer, tellWatched, watched } from
 import { referenceId } from '../../fields/reference-id'
 import { fileName } from '../../fields/storage-key'
 import { apiBase, type Entity } from '../../schema/entity'
-import { filmOf, standsBeside, type Film } from '../../schema/film'
+import { filmedRow, filmOf, standsBeside, type Film } from '../../schema/film'
 import { pagesOf, type PageInfo, type Registry } from '../../schema/registry'
 import { hourMs } from '../../schema/time'
 import { rowsReached } from '../access/rows-seen'
@@ -49,10 +49,11 @@ function caseFilm(registry: Registry, entity: Entity, pages: readonly PageInfo[]
       output: answer.nullable(),
       run: async (context, { id }) => {
         const record: Readonly<Record<string, unknown>> = await readRecord(registry, entity, context, id)
-        const about = referenceId(record[first])
+        const row = filmedRow(film, record)
+        const about = row ? referenceId([row[rest[0] ?? '']].flat()[0]) : referenceId(record[first])
         const link =
           about !== undefined &&
-          (await linkTo(context, film, await ledTo(context, registry, entity, first, about, rest)))
+          (await linkTo(context, film, row ? about : await ledTo(context, registry, entity, first, about, rest)))
         if (!link) return null
         return { ...link, ...(await watchedOf(context, { entity, record: id, account: context.account.id })) }
       },

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkDeclarations } from '../../../src/schema/check'
+import { filmedRow } from '../../../src/schema/film'
 import { isListing, type ListingPage } from '../../../src/schema/page'
 import { registry } from '../../../src/server/base/declarations'
 
@@ -75,4 +76,12 @@ test('a record is cut out of its film by lengths of its own, which a command of 
   expect(faultsOf({ marked: { command: 'setCut', from: 'clipFrom', to: 'clipTo', reason: 'clipTo' } })[0]).toContain(
     'is a mark already',
   )
+})
+
+test('films of the rows of a list are those of the first row that refers to one', () => {
+  const film = { through: 'titles.episodes' }
+  const second = { episodes: [{ id: 4 }], cues: [] }
+  expect(filmedRow(film, { titles: [{ episodes: [] }, second] })).toBe(second)
+  expect(filmedRow(film, { titles: [{ episodes: null }] })).toBeUndefined()
+  expect(filmedRow({ through: 'episode' }, { episode: 4 })).toBeUndefined()
 })

@@ -14,7 +14,9 @@ import type { Random } from '../../base/random'
 import { entityOf, type DemoRow, type Generator, type RowOf, type World } from '../world'
 import { advertiserRows, advertTexts } from '../written/adverts'
 import { adSlot as writtenSlots } from '../written/surfaces'
+import { episodeBook } from './episode-plan'
 import { countryId } from './places'
+import { linkTypes, titlePlans } from './title-plan'
 
 const house = advertiserRows.findIndex(([, kind]) => kind === 'house')
 
@@ -257,6 +259,21 @@ export const brandTakeoverGenerator: Generator = {
   },
 }
 
+/** The titles that a card stands in: two series, each with cues in an episode that is out. */
+function cuedTitles(world: World, index: number) {
+  const { runs } = episodeBook(world)
+  const out = titlePlans(world).filter(({ id, type }) => type === 'series' && (runs[id - 1]?.online ?? 0) > 0)
+  const chosen = [0, 1].flatMap((nth) => out[(index * 2 + nth) % Math.max(1, out.length)] ?? [])
+  return [...new Set(chosen)].map(({ id, type }) => ({
+    target: { type: linkTypes[type], target: String(id) },
+    episodes: [world.id('episode', runs[id - 1]!.start) ?? 0],
+    cues: [
+      { atSeconds: 30, forSeconds: 4 },
+      { atSeconds: 180 + (index % 5) * 60, forSeconds: 8 },
+    ],
+  }))
+}
+
 /** Cards within a picture: adverts of the same brands. */
 export const revealAdGenerator: Generator = {
   count: (world) => Math.min(world.asked('revealAd'), adverts.length),
@@ -269,7 +286,7 @@ export const revealAdGenerator: Generator = {
       advertiser: world.id('advertiser', brand) ?? 0,
       jump: landingOf(brand),
       scope,
-      ...(scope === 'titles' ? {} : { titles: [] }),
+      titles: scope === 'titles' ? cuedTitles(world, index) : [],
       ...(scope === 'tags' ? {} : { tags: [] }),
       clients: [],
       minVersion: null,

@@ -4,7 +4,7 @@ import { memberContext } from '../../../../fields/members'
 import { captionIdOf } from '../../../../fields/standard-fields'
 import type { Entity } from '../../../../schema/entity'
 import type { Fields } from '../../../../schema/field'
-import type { Cut, Film, Lane } from '../../../../schema/film'
+import { filmedRow, type Cut, type Film, type Lane } from '../../../../schema/film'
 import type { FilmLane } from '../../film/film-marks'
 import type { ApiRow } from '../../parts/target'
 
@@ -26,11 +26,11 @@ export function lanesOf(
   const { lanes = [], cut } = film
   const judged = judgedLane(film)
   const listed = lanes.map((lane) => {
-    const { field, from, to, text, state } = lane
-    const captionId = captionIdOf(entity, field)
-    const declared = entity.fields[field]
-    const members: Fields = declared && 'fields' in declared ? (declared.fields as Fields) : {}
-    const rows = Array.isArray(record[field]) ? (record[field] as readonly Readonly<Record<string, unknown>>[]) : []
+    const { field, within, from, to, lasts, text, state } = lane
+    const captionId = [captionIdOf(entity, field), ...(within === undefined ? [] : [within])].join('.')
+    const members = membersOf(entity.fields, field, within)
+    const held = within === undefined ? record[field] : filmedRow(film, record)?.[within]
+    const rows = Array.isArray(held) ? (held as readonly Readonly<Record<string, unknown>>[]) : []
     const textOf = (row: Readonly<Record<string, unknown>>) => {
       const member = members[text]
       return member ? formatValue(row[text], member, memberContext({ ...format, captionId }, text, member, row)) : ''
@@ -42,8 +42,9 @@ export function lanesOf(
       isMoved: lane.moved !== undefined,
       marks: rows.flatMap((row, index) => {
         const start = row[from]
-        const end = row[to]
         if (typeof start !== 'number') return []
+        const length = lasts === undefined ? undefined : row[lasts]
+        const end = typeof length === 'number' ? start + length : to === undefined ? undefined : row[to]
         return {
           key: String(index),
           from: start,
@@ -60,6 +61,13 @@ export function lanesOf(
     }
   })
   return cut ? [cutLane(cut, record, format.caption('film.cut')), ...listed] : listed
+}
+
+/** The members of a list of rows, or of a list within its rows. */
+function membersOf(fields: Fields, name: string, within?: string): Fields {
+  const field = fields[name]
+  const members: Fields = field && 'fields' in field ? (field.fields as Fields) : {}
+  return within === undefined ? members : membersOf(members, within)
 }
 
 /** What a record is cut to, as one mark; an empty line where that is not said yet. */
