@@ -23,7 +23,7 @@ describe('A subtitle made by a machine', () => {
 
   test('is there once it is done, of its episode and in its language, and what is open is of today or yesterday', () => {
     const subtitles = new Map(rowsOf('subtitle').map((row) => [row['id'], row]))
-    const done = tasks.filter(({ state }) => state === 'done')
+    const done = tasks.filter(({ state }) => state === 'done' || state === 'proofreading')
     const wrong = done.filter(({ resultSubtitle, episode, targetLanguage, progress }) => {
       const made = subtitles.get(resultSubtitle)
       return made?.episode !== episode || made?.language !== targetLanguage || progress !== 100
@@ -32,6 +32,13 @@ describe('A subtitle made by a machine', () => {
     const open = tasks.filter(({ state }) => ['waiting', 'running', 'proofreading'].includes(String(state)))
     expect(open.length).toBeGreaterThan(20)
     expect(open.filter((row) => now - at(row['createdAt']) > 2 * 24 * 3_600_000)).toEqual([])
+  })
+
+  test('waits for whoever takes the next, or is with somebody', () => {
+    const read = tasks.filter(({ state }) => state === 'proofreading')
+    const waiting = read.filter(({ proofreader, error }) => proofreader === null && error === null)
+    expect(waiting.length).toBeGreaterThan(2)
+    expect(read.length - waiting.length).toBeGreaterThan(2)
   })
 })
 

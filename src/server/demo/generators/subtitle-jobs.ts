@@ -49,9 +49,15 @@ function jobAt(world: World, index: number, random: Random) {
   const wished = random.weighted(isOpen ? today : past)
   const hasNext = plan.subtitles < subtitleOrder.length
   const isReady = plan.subtitles > 0 && (wished === 'done' || wished === 'proofreading' || !hasNext)
-  const state = isReady && wished !== 'proofreading' ? 'done' : !isReady && wished === 'done' ? 'cancelled' : wished
+  const state = isReady && wished !== 'proofreading' ? 'done' : isReady ? wished : unmade(wished)
   const nth = isReady ? random.int(plan.subtitles) : Math.min(plan.subtitles, subtitleOrder.length - 1)
   return { plan, episode, state, nth, isOpen, firstSubtitle: firstSubtitle[episode]!, isReady }
+}
+
+/** How a task stands that has made nothing. */
+function unmade(wished: State): State {
+  if (wished === 'done') return 'cancelled'
+  return wished === 'proofreading' ? 'running' : wished
 }
 
 /** A task costs what its minutes cost with its engine, and says how far it came. */
@@ -72,7 +78,9 @@ export const aiSubtitleTaskGenerator: Generator = {
     const isOver = state === 'done' || state === 'failed' || state === 'cancelled'
     const proofread = random.pick(['sample', 'sample', 'sample', 'full', 'none'] as const)
     const [least, most] = qualities[engine]
-    const isProofread = state === 'proofreading' || (state === 'done' && proofread !== 'none')
+    // Some of what machines have made waits for whoever takes the next.
+    const isWaiting = state === 'proofreading' && random.chance(0.4)
+    const isProofread = !isWaiting && (state === 'proofreading' || (state === 'done' && proofread !== 'none'))
     return {
       category: title.type,
       content: world.id('contentItem', title.id - 1) ?? 0,
