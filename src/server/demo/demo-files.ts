@@ -7,11 +7,7 @@ import { traceKey } from '../storage/film-traces'
 import { filmOf, filmTraceOf } from './film-of'
 import { soundOf, soundTraceOf } from './sound-of'
 import { streamOf } from './stream-of'
-import { dialogue } from './words/dialogue'
-
-/** Lines of a subtitle, and milliseconds from one to the next. */
-const lines = 60
-const pace = 4_200
+import { subtitleOf } from './subtitle-of'
 
 const traces = traceKey('demo/')
 
@@ -33,7 +29,7 @@ async function demoFile(key: string): Promise<Buffer | undefined> {
   if (key.startsWith('demo/stream/')) return streamOf(key)
   if (extensionOf(key) === 'mp4') return filmOf(key)
   if (extensionOf(key) === 'mp3') return soundOf(key)
-  return key.startsWith('demo/subtitle/') ? Buffer.from(subtitleOf(key)) : undefined
+  return key.startsWith('demo/subtitle/') ? subtitleOf(key) : undefined
 }
 
 /** What is drawn of a film or sound of the demo; undefined of any other. */
@@ -42,23 +38,6 @@ async function demoTrace(key: string): Promise<Buffer | undefined> {
   const of = key.slice(traces.length - 'demo/'.length)
   if (extensionOf(key) === 'mp4') return filmTraceOf(of)
   return extensionOf(key) === 'mp3' ? soundTraceOf(of) : undefined
-}
-
-function subtitleOf(key: string): string {
-  const isChinese = /-zh(_CN)?\.\w+$/.test(key)
-  const first = [...key].reduce((sum, letter) => sum + letter.charCodeAt(0), 0)
-  const cues = Array.from({ length: lines }, (_, line) => {
-    const [en, zh] = dialogue[(first + line) % dialogue.length]!
-    const start = 1_500 + line * pace
-    return `${line + 1}\n${clock(start)} --> ${clock(start + 2_600)}\n${isChinese ? zh : en}\n`
-  })
-  const text = cues.join('\n')
-  return extensionOf(key) === 'vtt' ? `WEBVTT\n\n${text.replaceAll(',', '.')}` : text
-}
-
-/** `00:00:01,500` */
-function clock(milliseconds: number): string {
-  return new Date(milliseconds).toISOString().slice(11, 23).replace('.', ',')
 }
 
 function fileOf(bytes: Buffer, range: ByteRange | undefined): StoredFile {

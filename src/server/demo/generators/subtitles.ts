@@ -1,5 +1,6 @@
 import type subtitle from '../../../entities/movie-manage/subtitle'
 import { hour, instant } from '../calendar'
+import { linesWithin, subtitleKey } from '../subtitle-of'
 import { weightsOf } from '../../base/random'
 import type { Generator, RowOf, World } from '../world'
 import { episodeBook, ownerOf, subtitleOrder, type EpisodePlan } from './episode-plan'
@@ -45,7 +46,8 @@ export const subtitleGenerator: Generator = {
     const language = subtitleOrder[nth]!
     const origin = random.weighted(origins)
     const state = stateOf(world, index, isMain(plan, nth))
-    const cues = Math.round(durationOf(plan) / random.between(30, 55) / 0.1)
+    const seconds = durationOf(plan)
+    const cues = linesWithin(seconds)
     const hasFaults = origin === 'ai' && random.chance(0.4)
     const moment = Math.min(world.calendar.now, plan.title.createdAt + (2 + random.next() * 60) * hour)
     const createdBy = origin === 'ai' ? null : world.id('account', random.skewed(40))
@@ -55,7 +57,7 @@ export const subtitleGenerator: Generator = {
       kind: 'normal',
       origin,
       format: random.pick(['srt', 'srt', 'vtt', 'ass'] as const),
-      file: `demo/subtitle/${plan.title.id}-${plan.number}-${language}.srt`,
+      file: subtitleKey(plan.title.id, plan.number, seconds, language),
       offsetMs: random.chance(0.08) ? random.between(-1500, 1500) : 0,
       isDefault: nth === 0,
       cues,
