@@ -64,11 +64,14 @@ export function useCellEditing(
         const shown = source.get(source.indexOf(row.id))
         if (shown) source.patch([{ ...shown, ...values }])
       }
-      patch({ [path]: session.get().state.values[path] })
+      const typed = session.get().state.values[path]
+      patch({ [path]: typed })
       const { kind, ...rest } = await outcome
       drafts?.release(cellKey(row.id, path))
       if (kind === 'saved' && 'saved' in rest) {
-        patch({ version: rest.saved.version })
+        // Rows that were read before it was saved, and have come since, say what stood there before.
+        const isPutBack = source.get(source.indexOf(row.id))?.[path] === row[path]
+        patch({ version: rest.saved.version, ...(isPutBack && { [path]: typed }) })
         announceSaved(entity, rest.saved, false)
       } else if (kind === 'stale') {
         const { newer } = session.get()
