@@ -1,4 +1,4 @@
-import { ask, expect, openList, press, test, type Page } from '../support/journey'
+import { ask, cell, expect, openList, press, test, type Page } from '../support/journey'
 
 /** What somebody does by the dozen within a shift: each by keys alone in English, and by the mouse alone in Chinese. */
 
@@ -90,4 +90,38 @@ test('five crawled stars are taken over by the mouse alone, in Chinese', async (
     await page.getByRole('article').getByRole('button', { name: '导入所选字段' }).first().click()
     await expect.poll(() => stateOf(page, id)).toBe('imported')
   }
+})
+
+test('a subtitle made by a machine is taken, watched, mended and let out, and the next is taken, by the mouse alone, in Chinese', async ({
+  signedIn,
+}) => {
+  const page = await signedIn('admin', { locale: 'zh-CN', viewport: { width: 1440, height: 1200 } })
+  const player = page.locator('main').getByRole('group', { name: '字幕' })
+  const opened = /subtitle-edit\?subtitle=(\d+)/
+  await page.goto('/movie-manage/movie-aiTranslateTask/short')
+  await page.getByRole('button', { name: '领取下一条校对任务' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('combobox').click()
+  await page.getByRole('option', { name: 'English' }).click()
+  await dialog.getByRole('button', { name: /^领取/ }).click()
+  await page.waitForURL(opened)
+  const subtitle = Number(opened.exec(page.url())?.[1])
+
+  await player.getByRole('button', { name: '播放' }).click()
+  await expect(page.locator('[role=row][aria-current="time"]')).toHaveAttribute('data-index', '0')
+  await player.getByRole('button', { name: '暂停' }).click()
+  const lines = Math.min((await linesOf(page, subtitle)).length, 20)
+  expect(lines).toBeGreaterThan(14)
+  for (let line = 0; line < lines; line++) {
+    await cell(page, line, 'text').dblclick()
+    await page.locator('[data-cell-editor=text]').getByRole('textbox').fill('Read and right~')
+  }
+  await cell(page, 0, 'start').click()
+  await expect.poll(() => endings(page, subtitle)).toBe('~'.repeat(lines))
+
+  await page.getByRole('button', { name: '发布并领取下一条校对任务' }).click()
+  await expect(page).not.toHaveURL(new RegExp(`subtitle=${subtitle}$`))
+  await expect(page).toHaveURL(opened)
+  const { file } = await ask<{ file: string }>(page, 'GET /cms/backend/subtitle/detail', { id: subtitle })
+  expect(file).toContain('/edited-')
 })
