@@ -127,6 +127,8 @@ export const requestRefund = defineCommand(feedback, {
     reasonCode: asked(orderRefund, 'reasonCode', { required: true }),
     reason: asked(orderRefund, 'reason', { required: true }),
   },
+  begins: { order: 'order' },
   danger: 'confirm',
+  keys: 't',
   icon: 'receipt',
 })

@@ -74,6 +74,8 @@ interface RowCommand<E, A extends Fields, R extends FieldName<E>> extends Comman
   readonly reads?: readonly R[]
   /** Who may run it on a record: only who made it, or anybody but them. */
   readonly by?: 'author' | 'others'
+  /** Arguments that stand filled in with what the record holds of a field, where it is one record: they can be changed. */
+  readonly begins?: { readonly [K in keyof A & string]?: FieldName<E> }
   /** It lets money go: the field with the amount. Above what a role's members may approve alone it takes a second person. */
   readonly money?: FieldName<E>
   /** The command of the same page that decided on the money which this one lets go: its amount is not asked about again. */
@@ -113,6 +115,7 @@ export type Command<E extends Entity = Entity, A extends Fields = Fields> = Comm
   readonly states?: readonly string[]
   readonly reads?: readonly string[]
   readonly by?: 'author' | 'others'
+  readonly begins?: Readonly<Record<string, string | undefined>>
   readonly money?: string
   readonly carriesOut?: string
   readonly when?: (row: never) => true | string
@@ -122,11 +125,12 @@ export type Command<E extends Entity = Entity, A extends Fields = Fields> = Comm
   readonly does?: Does
 }
 
-/** The fields of a record that tell, in the browser, whether a command may run on it and where it leads. */
+/** The fields of a record that tell, in the browser, whether a command may run on it, what it begins with and where it leads. */
 export function readsOf(command: Command): readonly string[] {
-  const { reads = [], by, asks = {} } = command
+  const { reads = [], by, begins = {}, asks = {} } = command
   const named = namesIn(textOf(command)).filter((name) => !(name in asks))
-  return [...reads, ...named, ...(by ? ['createdBy'] : []), ...Object.keys(onlySet(command))]
+  const begun = Object.values(begins).filter((name) => name !== undefined)
+  return [...reads, ...named, ...begun, ...(by ? ['createdBy'] : []), ...Object.keys(onlySet(command))]
 }
 
 /** The text of a command that is filled in from its record and arguments: an address, or what it copies. */

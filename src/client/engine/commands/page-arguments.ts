@@ -3,6 +3,7 @@ import { valueWithin } from '../declared/scope-from-url'
 import { filmTimeOn } from '../film/playhead'
 import { pageContext } from '../page/page-context'
 import { listAsShown } from './list-as-shown'
+import type { ApiRow } from '../parts/target'
 import type { Arguments } from './run-command'
 
 /**
@@ -36,4 +37,13 @@ export function filmArguments({ command, page }: CommandInfo): Arguments {
     'from' in field && field.from === 'playhead' ? [name] : [],
   )
   return Object.fromEntries(names.map((name) => [name, time]))
+}
+
+/** The arguments of a command that begin with what its one record holds. @param row the record; undefined where there are several */
+export function recordArguments({ command }: Pick<CommandInfo, 'command'>, row: ApiRow | undefined): Arguments {
+  const held = Object.entries(command.begins ?? {}).map(([name, field]): [string, unknown] => {
+    const value = field === undefined ? undefined : row?.[field]
+    return [name, typeof value === 'object' && value !== null && 'id' in value ? value.id : value]
+  })
+  return Object.fromEntries(held.filter(([, value]) => value !== undefined && value !== null))
 }

@@ -8,12 +8,12 @@ import { useCaption } from '../../base/i18n/use-caption'
 import { useHolds } from '../../base/session/use-holds'
 import { isHeld } from '../declared/may-reach'
 import type { FieldProblems } from '../parts/field-set'
-import { targetCount } from '../parts/target'
+import { onlyRow, targetCount } from '../parts/target'
 import { argumentProblems } from './argument-problems'
 import type { CommandRequest } from './command-dialog-store'
 import { countedTitle } from './counted-title'
 import { dropStrayKeys } from './drop-stray-keys'
-import { filmArguments, pageArguments } from './page-arguments'
+import { filmArguments, pageArguments, recordArguments } from './page-arguments'
 import { isUnconfirmed, runCommand } from './run-command'
 import { usePreview } from './use-preview'
 
@@ -56,6 +56,7 @@ export function useCommandForm(request: CommandRequest, onDone: () => void): Com
   const shown = Object.fromEntries(Object.entries(asks).filter(([name]) => !(name in filled)))
   const [values, setValues] = useState<Record<string, unknown>>(() => ({
     ...defaultsOf(asks),
+    ...recordArguments(info, onlyRow(target)),
     ...filmArguments(info),
     ...args,
     ...filled,

@@ -45,6 +45,11 @@ export function targetCount(target: Target): number | null {
   return target.expectedCount
 }
 
+/** The one record of a target, where it is known; undefined where there are several. */
+export function onlyRow(target: Target): ApiRow | undefined {
+  return target.kind === 'rows' && target.ids.length === 1 ? target.known[0] : undefined
+}
+
 /** The part of a command's body that says on which records it runs. */
 export function targetBody(target: Target): Record<string, unknown> {
   if (target.kind === 'none') return {}

@@ -9,13 +9,13 @@ import { commandPlace } from '../../engine/commands/command-place'
 import { commandSteps, recordStep, targetOfStep } from '../../engine/commands/command-steps'
 import { openCommandDialog } from '../../engine/commands/command-dialog-store'
 import { countedTitle } from '../../engine/commands/counted-title'
-import { filmArguments, pageArguments } from '../../engine/commands/page-arguments'
+import { filmArguments, pageArguments, recordArguments } from '../../engine/commands/page-arguments'
 import { pageContext } from '../../engine/page/page-context'
 import { commandsOf } from '../../engine/commands/page-commands'
 import { previewText } from '../../engine/commands/preview-text'
 import { previewRun, runAndTell } from '../../engine/commands/run-command'
 import { recordUrl } from '../../engine/parts/record-url'
-import { targetCount } from '../../engine/parts/target'
+import { onlyRow, targetCount } from '../../engine/parts/target'
 import type { ApiRow, Target } from '../../engine/parts/target'
 import { typedCountNeeded } from '../../../schema/typed-count'
 import type { KnownCommand } from '../../engine/commands/known-commands'
@@ -89,10 +89,10 @@ export function createPaletteHost(
       if (commandPlace(id, null)) return []
       const filled = pageArguments(info)
       const isPicked = typeof args[recordKey] === 'number'
-      const row = isPicked ? await rowOf(info, args[recordKey] as number) : rowInHand(targetFor(info))
-      const steps = (await commandSteps(info, { ...filmArguments(info), ...args }, row)).filter(
-        ({ key }) => !(key in filled),
-      )
+      const row = isPicked ? await rowOf(info, args[recordKey] as number) : onlyRow(targetFor(info))
+      const steps = (
+        await commandSteps(info, { ...recordArguments(info, row), ...filmArguments(info), ...args }, row)
+      ).filter(({ key }) => !(key in filled))
       // Who follows a link has pointed at no row: the one under the cursor is there by chance.
       return info.command.on !== 'page' && !isPicked && (isLinked || targetFor(info).kind === 'none')
         ? [recordStep(info, recordKey), ...steps]
@@ -129,11 +129,6 @@ export function createPaletteHost(
       write: (frecency) => localStorage.setItem(storageKey, JSON.stringify(frecency)),
     },
   }
-}
-
-/** The one row that a command would run on; undefined where there are several, or none. */
-function rowInHand(target: Target): ApiRow | undefined {
-  return target.kind === 'rows' && target.known.length === 1 ? target.known[0] : undefined
 }
 
 /** A record in full; undefined where the account may not read it. */

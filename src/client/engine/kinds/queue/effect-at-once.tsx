@@ -3,7 +3,7 @@ import type { CommandInfo } from '../../../../schema/registry'
 import { PreviewLines } from '../../commands/preview-lines'
 import { previewRun } from '../../commands/run-command'
 import { shortTitle } from '../../commands/command-title'
-import type { Target } from '../../parts/target'
+import { onlyRow, type Target } from '../../parts/target'
 import styles from './queue-page.module.css'
 
 interface EffectAtOnceProps {
@@ -17,7 +17,7 @@ interface EffectAtOnceProps {
 export function EffectAtOnce({ info, inHand }: EffectAtOnceProps) {
   const isAtOnce = info !== undefined && info.command.danger === undefined && !hasAsks(info)
   // Of several the dialog says it.
-  const record = inHand.kind === 'rows' && inHand.ids.length === 1 ? inHand.known[0] : undefined
+  const record = onlyRow(inHand)
   const { data } = useQuery({
     queryKey: ['effect', info?.id, record?.id, record?.version],
     queryFn: () => previewRun(info!, inHand, {}),
