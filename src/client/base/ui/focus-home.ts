@@ -21,6 +21,13 @@ export function focusHome(): void {
   place.focus({ preventScroll: true })
 }
 
+/** Leaves what is typed into for the page as a whole, whose keys are then meant: without a place of its own the focus would come back. */
+export function leaveField(): void {
+  last = null
+  isWaiting = false
+  document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true })
+}
+
 /** To be called when another page is shown: the focus follows unless something beside the page has it, as the menu does. */
 export function focusPage(): void {
   last = null

@@ -7,6 +7,7 @@ import { useCaption } from '../../../../base/i18n/use-caption'
 import { languageName } from '../../../../../fields/languages/language-name'
 import { useFormat } from '../../../../base/format/use-format'
 import { Checkbox } from '../../../../base/ui/checkbox'
+import { leaveField } from '../../../../base/ui/focus-home'
 import { holds } from '../../../../base/session/session'
 import { Button } from '../../../../base/ui/button'
 import { Kbd } from '../../../../base/ui/kbd'
@@ -152,7 +153,7 @@ export function ReplyBox({ thread, record, spoken, answer, note, target, onAnswe
       event.preventDefault()
       void send(true)
     }
-    if (event.key === 'Escape') event.currentTarget.blur()
+    if (event.key === 'Escape') leaveField()
   }
   const hasMore = Object.keys(info.command.asks ?? {}).length > 1
   return (
