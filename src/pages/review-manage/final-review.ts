@@ -46,6 +46,7 @@ export default definePage(reviewTask, {
     'content',
     'dueAt',
   ],
+  moreFilters: ['reviewer'],
   sort: 'dueAt',
   opens: { row: '/review-manage/detail?id=' },
 })

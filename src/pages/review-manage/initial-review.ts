@@ -43,6 +43,7 @@ export default definePage(reviewTask, {
     'riskScore',
     'submittedAt',
   ],
+  moreFilters: ['reviewer'],
   sort: 'dueAt',
   opens: { row: '/review-manage/detail?id=' },
 })
