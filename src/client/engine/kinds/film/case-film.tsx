@@ -7,7 +7,6 @@ import type { Film } from '../../../../schema/film'
 import type { CommandInfo } from '../../../../schema/registry'
 import { addressOf } from '../../../base/api/api'
 import { FailureState } from '../../../base/api/failure-state'
-import { readFilm } from '../../../base/api/records'
 import { useFormat } from '../../../base/format/use-format'
 import { useCaption } from '../../../base/i18n/use-caption'
 import { FilmPlayer, type FilmHandle } from '../../film/film-player'
@@ -17,6 +16,7 @@ import type { ApiRow, Target } from '../../parts/target'
 import { useFilmCommands, type FilmAsked } from './use-film-commands'
 import { lanesOf } from './lanes-of'
 import styles from '../../film/record-media.module.css'
+import { filmQuery } from './film-query'
 import { useTellWatched } from './use-tell-watched'
 
 interface CaseFilmProps {
@@ -38,23 +38,14 @@ export function CaseFilm({ film, entity, record, commands, target, isWithin }: C
   const format = useFormat()
   const player = useRef<FilmHandle>(null)
   const [asked, setAsked] = useState<FilmAsked | undefined>()
-  const queryKey = useMemo(() => ['film', entity.name, record.id], [entity, record.id])
-  const { data, error, refetch } = useQuery({
-    queryKey,
-    queryFn: () => readFilm(entity, record.id, { quiet: true }),
-    enabled: record[first] !== null,
-    // The link lasts for hours, and another one would begin the film anew.
-    staleTime: Infinity,
-  })
+  const query = useMemo(() => filmQuery(entity, record.id), [entity, record.id])
+  const { data, error, refetch } = useQuery({ ...query, enabled: record[first] !== null })
   const cache = useQueryClient()
   const onTold = useCallback(
     (watched: Watched) => {
-      cache.setQueryData(
-        queryKey,
-        (before: Awaited<ReturnType<typeof readFilm>> | undefined) => before && { ...before, ...watched },
-      )
+      cache.setQueryData(query.queryKey, (before) => before && { ...before, ...watched })
     },
-    [cache, queryKey],
+    [cache, query],
   )
   const onPlayed = useTellWatched(entity, record.id, onTold)
   useFilmKey(() => {

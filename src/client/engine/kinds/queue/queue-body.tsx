@@ -126,6 +126,7 @@ export function QueueBody({ info, params, tabKey, list, beside }: QueueBodyProps
               list={list}
               id={cursor.id}
               row={row}
+              next={queue.next}
               decisions={decisions}
               others={others}
               target={target}

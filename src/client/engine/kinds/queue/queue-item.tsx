@@ -11,7 +11,6 @@ import { useFieldViews } from '../../parts/use-field-views'
 import { onRecordsChanged } from '../../parts/record-events'
 import { FailureState } from '../../../base/api/failure-state'
 import { useCaption } from '../../../base/i18n/use-caption'
-import { readRecord } from '../../plain/read-record'
 import { Tabs } from '../../../base/ui/tabs'
 import { DetailFields } from '../../parts/detail-fields'
 import { detailGroups } from '../../parts/detail-groups'
@@ -21,9 +20,11 @@ import { labelOf } from '../../parts/row-label'
 import { StateCell } from '../../parts/state-cell'
 import { useFormat } from '../../../base/format/use-format'
 import { useNow } from '../../../base/format/use-now'
+import { CaseAhead } from './case-ahead'
 import { CaseCompare } from './case-compare'
 import { CaseFilm } from '../film/case-film'
 import { CasePanels } from './case-panels'
+import { caseQuery } from './case-query'
 import { CaseSubject } from './case-subject'
 import { DecisionBar } from './decision-bar'
 import type { Decision } from './decisions'
@@ -44,6 +45,8 @@ interface QueueItemProps {
   readonly id: number
   /** As the list has it, until it is read in full. */
   readonly row: ApiRow | undefined
+  /** The case that comes next, to be loaded ahead; left out where none does. */
+  readonly next?: number | undefined
   readonly decisions: readonly Decision[]
   readonly others: readonly CommandInfo[]
   readonly target: () => Target
@@ -62,17 +65,14 @@ interface QueueItemProps {
 
 /** One item in full: what it is, what there is to see of it, what belongs to it, and what decides it. */
 export function QueueItem(props: QueueItemProps) {
-  const { info, list, id, row, decisions, others, target, together, onSkip, onDecided, onGoOn, isComeTo, takeBack } =
-    props
+  const { info, list, id, row, next, decisions, others, target, together } = props
+  const { onSkip, onDecided, onGoOn, isComeTo, takeBack } = props
   const caption = useCaption()
   const { language } = useFormat()
   const now = useNow()
   const { entity } = list
   const [tab, setTab] = useState('overview')
-  const { data, error, refetch } = useQuery({
-    queryKey: ['detail', entity.name, id],
-    queryFn: () => readRecord(info, entity, id),
-  })
+  const { data, error, refetch } = useQuery(caseQuery(info, entity, id))
   useEffect(() => onRecordsChanged(entity.name, () => void refetch()), [entity, refetch])
   useFieldViews()
   const record = data ?? row
@@ -173,6 +173,7 @@ export function QueueItem(props: QueueItemProps) {
         takeBack={takeBack}
         isAsking={asked !== null}
       />
+      {data && next !== undefined && <CaseAhead info={info} list={list} id={next} />}
     </article>
   )
 }

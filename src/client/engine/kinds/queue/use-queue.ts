@@ -58,6 +58,8 @@ export function useQueue(info: PageInfo, list: ListingPage, tabKey: string, name
     /** What would decide here, and is not the account's to run; empty where it can decide something. */
     missing: waits.length > 0 && states.length === 0 ? decidingCommands(entity, waits, withheld) : [],
     cursor: settled,
+    /** The item that comes next; undefined where the one in hand is the last. */
+    next: settled.id === null || ids.length < 2 ? undefined : (stepBy(settled, ids, 1).id ?? undefined),
     choose: (id: number) => setCursor({ id, index: Math.max(0, ids.indexOf(id)) }),
     /** Shows a record of the queue's kind, whether it waits or not. */
     open: (id: number) => {
