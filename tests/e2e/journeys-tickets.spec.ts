@@ -1,17 +1,19 @@
+import { formatMoney } from '../../src/fields/format'
 import { ask, expect, press, test, toasts, type Page } from '../support/journey'
 
 interface Ticket {
   readonly id: number
   readonly number: string
   readonly 'language.code': string | null
+  readonly order: { readonly id: number; readonly label: string } | null
 }
 
 /** The tickets in a state, the longest waiting first. */
-async function ticketsIn(page: Page, state: string): Promise<readonly Ticket[]> {
+async function ticketsIn(page: Page, state: string, filters: object = {}): Promise<readonly Ticket[]> {
   const { rows } = await ask<{ rows: readonly Ticket[] }>(page, 'POST /service/backend/feedback/page', {
-    filters: { state: { is: [state] } },
+    filters: { ...filters, state: { is: [state] } },
     sort: 'dueAt',
-    columns: ['number', 'language.code'],
+    columns: ['number', 'language.code', 'order'],
     size: 100,
   })
   return rows
@@ -83,35 +85,79 @@ async function answersTo(page: Page, id: number) {
   return rows[0]
 }
 
-/** The tickets that agents have in hand whose users speak another language than English, the longest waiting first. */
-async function foreignTickets(page: Page): Promise<readonly Ticket[]> {
-  const all = await ticketsIn(page, 'assigned')
-  const found = all.filter((each) => each['language.code'] === 'in_ID')
-  expect(found.length).toBeGreaterThan(10)
-  return found
+/** The tickets about orders that agents have in hand, of users who speak one language, the longest waiting first. */
+async function ticketsOf(page: Page, code: string): Promise<readonly Ticket[]> {
+  const all = await ticketsIn(page, 'assigned', { order: { empty: false } })
+  return all.filter((each) => each['language.code'] === code)
 }
 
-/** The address of the queue with the tickets of one language alone. */
+/** The address of the queue with the tickets about orders in one language alone. */
 async function queueOf(page: Page, code: string): Promise<string> {
   const { rows } = await ask<{ rows: readonly { readonly id: number }[] }>(page, 'POST /config/backend/language/page', {
     filters: { code: { is: [code] } },
     columns: ['code'],
     size: 1,
   })
-  return `/service-manage/feedback-list?state=assigned&language=${rows[0]?.id}`
+  return `/service-manage/feedback-list?state=assigned&order=!null&language=${rows[0]?.id}`
 }
 
-test('ten tickets are answered in the language of their users by the keyboard alone, in English', async ({
+/** The refund that was asked for last. */
+async function latestRefund(page: Page) {
+  const { rows } = await ask<{
+    rows: readonly { readonly amount: number; readonly currency: string; readonly order: { readonly id: number } }[]
+  }>(page, 'POST /pay/backend/refund/page', { columns: ['amount', 'currency', 'order'], sort: '-id', size: 1 })
+  return rows[0]
+}
+
+/** Of these tickets the first whose orders were not refunded yet. */
+async function refundable(page: Page, tickets: readonly Ticket[], count: number): Promise<readonly number[]> {
+  const asked = await Promise.all(
+    tickets.map(async ({ id, order }) => {
+      const of = { filters: { order: { is: [order?.id] } } }
+      return (await ask<{ total: number }>(page, 'POST /pay/backend/refund/count', of)).total === 0 ? [id] : []
+    }),
+  )
+  const found = asked.flat().slice(0, count)
+  expect(found).toHaveLength(count)
+  return found
+}
+
+const strip = (page: Page) => page.getByRole('article').getByRole('form')
+
+test('ten tickets are answered, two of them with a refund, in the language of their users by the keyboard alone, in English', async ({
   signedIn,
 }) => {
   const page = await signedIn('service')
   const admin = await signedIn('admin')
-  const tickets = await foreignTickets(page)
+  const tickets = await ticketsOf(page, 'in_ID')
   await page.goto(await queueOf(admin, 'in_ID'))
   await expect(heading(page)).toContainText(tickets[0]?.number ?? '')
+  const refunded = await refundable(admin, tickets.slice(0, 10), 2)
+  const effect = strip(page).getByRole('list', { name: 'What it does' })
+  const refund = async (order: Ticket['order']) => {
+    await press(page, 'Escape', 't')
+    await expect(strip(page).getByRole('combobox', { name: 'Order' })).toHaveValue(order?.label ?? '')
+    await expect(strip(page).getByRole('radio').first()).toBeFocused()
+    await press(page, '3')
+    await expect(strip(page).getByRole('radio', { name: /Accidental/ })).toBeChecked()
+    await press(page, 'Tab', 'Tab')
+    await page.keyboard.insertText('1')
+    await press(page, 'Tab')
+    await page.keyboard.insertText('Bought by a child')
+    await expect(effect).toContainText('Asked of finance')
+    const said = await effect.innerText()
+    await press(page, 'Control+Enter')
+    await expect(strip(page)).toHaveCount(0)
+    const booked = await latestRefund(admin)
+    expect(booked?.order.id).toBe(order?.id)
+    expect(said).toContain(formatMoney(booked?.amount ?? 0, booked?.currency, 'en'))
+    await press(page, 'b')
+  }
   await press(page, 'b')
-  for (const [index, { id, number }] of tickets.slice(0, 10).entries()) {
+  for (const [index, { id, number, order }] of tickets.slice(0, 10).entries()) {
     await expect(heading(page)).toContainText(number)
+    await expect(boxOf(page, 'Reply to ticket')).toBeFocused()
+    for (const each of [order].filter(() => refunded.includes(id))) await refund(each)
     await expect(boxOf(page, 'Reply to ticket')).toBeFocused()
     await page.keyboard.insertText(`We are looking into it, ${index + 1}.`)
     await expect(boxOf(page, 'What the user reads')).toHaveValue(`[in_ID] We are looking into it, ${index + 1}.`)
@@ -121,15 +167,53 @@ test('ten tickets are answered in the language of their users by the keyboard al
   }
 })
 
+test('three tickets are answered, one of them with a refund, by the mouse alone, in Chinese', async ({ signedIn }) => {
+  const page = await signedIn('service', { locale: 'zh-CN' })
+  const admin = await signedIn('admin')
+  const all = await ticketsOf(page, 'es_MX')
+  const [paid] = await refundable(admin, all, 1)
+  const tickets = all.slice(all.findIndex(({ id }) => id === paid))
+  const [first] = tickets
+  await page.goto(await queueOf(admin, 'es_MX'))
+  await page.getByRole('complementary').getByRole('listitem').filter({ hasText: first?.number }).click()
+  await expect(heading(page)).toContainText(first?.number ?? '')
+  const decide = page.getByRole('article').getByRole('group', { name: '处理' })
+  await decide.getByRole('button', { name: '更多' }).click()
+  await page.getByRole('menuitem', { name: /^提交退款申请/ }).click()
+  await expect(strip(page).getByRole('combobox', { name: '订单' })).toHaveValue(first?.order?.label ?? '')
+  await strip(page).getByText('误购').click()
+  await strip(page).getByRole('textbox', { name: '退款金额' }).fill('1')
+  await strip(page).getByRole('textbox', { name: '说明' }).fill('孩子误购')
+  const effect = strip(page).getByRole('list', { name: '执行后果' })
+  await expect(effect).toContainText('向财务申请退款')
+  const said = await effect.innerText()
+  await strip(page)
+    .getByRole('button', { name: /^提交退款申请/ })
+    .click()
+  await expect(strip(page)).toHaveCount(0)
+  const booked = await latestRefund(admin)
+  expect(booked?.order.id).toBe(first?.order?.id)
+  expect(said).toContain(formatMoney(booked?.amount ?? 0, booked?.currency, 'zh'))
+  for (const { id, number } of tickets.slice(0, 3)) {
+    await expect(heading(page)).toContainText(number)
+    await boxOf(page, '回复工单').click()
+    await page.keyboard.insertText('已为您处理')
+    await expect(boxOf(page, '用户看到的内容')).toHaveValue('[es_MX] 已为您处理')
+    await page.getByRole('button', { name: /^发送并处理下一个/ }).click()
+    await expect(heading(page)).not.toContainText(number)
+    await expect.poll(async () => (await answersTo(page, id))?.text).toBe('已为您处理')
+  }
+})
+
 test('a translation is corrected by hand before it is sent, by the mouse alone, in Chinese', async ({ signedIn }) => {
   const page = await signedIn('service', { locale: 'zh-CN' })
-  const [ticket] = await foreignTickets(page)
+  const [ticket] = await ticketsOf(page, 'es_MX')
   await page.goto(`/service-manage/feedback-list?id=${ticket?.id}`)
   const box = boxOf(page, '回复工单')
   await box.click()
   await page.keyboard.insertText('请再试一次')
   const shown = boxOf(page, '用户看到的内容')
-  await expect(shown).toHaveValue('[in_ID] 请再试一次')
+  await expect(shown).toHaveValue('[es_MX] 请再试一次')
   await shown.fill('Silakan coba lagi')
   await page.getByRole('button', { name: '发送', exact: true }).click()
   await expect
