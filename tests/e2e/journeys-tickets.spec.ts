@@ -175,7 +175,11 @@ test('three tickets are answered, one of them with a refund, by the mouse alone,
   const tickets = all.slice(all.findIndex(({ id }) => id === paid))
   const [first] = tickets
   await page.goto(await queueOf(admin, 'es_MX'))
-  await page.getByRole('complementary').getByRole('listitem').filter({ hasText: first?.number }).click()
+  await page
+    .getByRole('complementary')
+    .getByRole('listitem')
+    .filter({ hasText: first?.number ?? '' })
+    .click()
   await expect(heading(page)).toContainText(first?.number ?? '')
   const decide = page.getByRole('article').getByRole('group', { name: '处理' })
   await decide.getByRole('button', { name: '更多' }).click()
