@@ -10,6 +10,7 @@ import { gridScroll } from './grid-scroll'
 import { kills } from './kill'
 import { listPage } from './list-page'
 import { load } from './load'
+import { nextCase } from './next-case'
 import { paletteGolden } from './palette-golden'
 import { paletteKey } from './palette-key'
 import { paletteMatch } from './palette-match'
@@ -30,6 +31,7 @@ export const figures = [
   gridHeap,
   firstLoadJs,
   coldList,
+  nextCase,
   paletteIndex,
   sectionLoad,
   bootChecks,

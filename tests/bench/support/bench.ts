@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { launchChromium } from '../../support/chromium'
+import { startDemo } from './demo-server'
 import { startMillionUsers, type MillionUsers } from './million-users'
 import { profilePage } from './profiles'
 import { startServer, type RunningServer } from './running-server'
@@ -11,6 +12,7 @@ export class Bench {
   readonly #contexts = new Map<BrowserContext, () => Promise<void>>()
   #pages = 0
   #browser: Promise<Browser> | undefined
+  #demo: Promise<RunningServer> | undefined
   #million: Promise<MillionUsers> | undefined
   #ending: Promise<void> | undefined
 
@@ -42,6 +44,11 @@ export class Bench {
   /** A server on an empty embedded database. */
   server(): Promise<RunningServer> {
     return startServer(this.onEnd)
+  }
+
+  /** The server on the embedded database with the data of the demo that all figures share. */
+  demo(): Promise<RunningServer> {
+    return (this.#demo ??= startDemo(this.onEnd))
   }
 
   /** The server on PostgreSQL with a million users that all figures share. */

@@ -1,5 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -29,11 +30,19 @@ const startFlags = manifest.scripts.start.match(/--\S+/g) ?? []
 
 const program = fileURLToPath(new URL('serve.mjs', import.meta.url))
 
-/** Starts a server without demo data, on a database or, where none is named, on an embedded one of its own. */
-export async function startServer(onEnd: OnEnd, database?: string): Promise<RunningServer> {
+/**
+ * Starts a server on a database or, where none is named, on an embedded one of its own.
+ * @param fill puts the data of the demo into the folder that it is given; without it there are none
+ */
+export async function startServer(
+  onEnd: OnEnd,
+  database?: string,
+  fill?: (dataDir: string) => void,
+): Promise<RunningServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'bench-'))
   onEnd(() => rm(dataDir, { recursive: true, force: true }))
-  const password = `Bench#1-${Math.random().toString(36).slice(2)}`
+  fill?.(dataDir)
+  const password = fill ? passwordIn(dataDir) : `Bench#1-${Math.random().toString(36).slice(2)}`
   const env = {
     ...process.env,
     // It is measured as it is built, and is no server in production.
@@ -41,7 +50,7 @@ export async function startServer(onEnd: OnEnd, database?: string): Promise<Runn
     DATABASE_URL: database ?? '',
     DATA_DIR: dataDir,
     ADMIN_PASSWORD: password,
-    DEMO: '0',
+    DEMO: fill ? '1' : '0',
     HOST: '127.0.0.1',
     PORT: '0',
     TRUST_PROXY: '1',
@@ -60,6 +69,15 @@ export async function startServer(onEnd: OnEnd, database?: string): Promise<Runn
     time: async (url, body) => (await call(url, body, token)).milliseconds,
     signIn: (page) => page.context().addCookies([{ name: 'Admin-Token', value: token, url: address }]),
   }
+}
+
+/** The password of the super administrator of the demo. @param dataDir with the data of the demo */
+function passwordIn(dataDir: string): string {
+  const accounts = JSON.parse(readFileSync(join(dataDir, 'accounts.json'), 'utf8')) as readonly {
+    readonly username: string
+    readonly password: string
+  }[]
+  return accounts.find(({ username }) => username === 'admin')?.password ?? ''
 }
 
 /** The server says where it listens; its own output is of interest only when it ends before. */
