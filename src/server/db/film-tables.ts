@@ -14,6 +14,8 @@ export const filmTables: readonly OwnTable[] = [
       { name: 'seen', type: 'nummultirange', notNull: true },
       { name: 'length', type: 'numeric', notNull: true },
       { name: 'told_at', type: 'timestamp with time zone', notNull: true },
+      // How far the player is ahead of what can have been played since it told first, in seconds.
+      { name: 'ahead', type: 'numeric', notNull: false },
     ],
     constraints: {
       film_watch_pkey: 'primary key (entity, record_id, account_id)',

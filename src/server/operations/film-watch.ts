@@ -8,7 +8,7 @@ import type { Context } from '../pipeline/operation'
 /** Stretches of a film, each from where to where, in seconds. */
 export type Stretches = Watched['seen']
 
-/** What a player may be ahead of its last word, in seconds: clocks and networks are not exact. */
+/** What a player may be ahead of all that can have been played, in seconds: clocks and networks are not exact. */
 const leeway = 10
 
 /** Whose film, watched by whom. */
@@ -26,7 +26,8 @@ export async function watchedOf({ db }: Pick<Context, 'db'>, watch: Watch): Prom
 
 /**
  * Adds what a player tells that was played to what an account has seen. The first word of a player is that the film is open, with
- * nothing seen; from then on no more can have been seen than time has passed, at the highest speed.
+ * nothing seen; from then on no more can have been seen than time has passed, at the highest speed. What it is ahead by is kept,
+ * so that many words in a moment tell of no more than one does.
  * @param length of the film, in seconds: the longest that was told counts
  * @throws B01 where more was seen than can have been
  */
@@ -36,21 +37,24 @@ export async function addWatched(
   { seen, length }: { readonly seen: Stretches; readonly length: number },
 ): Promise<Watched> {
   const { entity, record, account } = watch
-  const added = sql`${multirangeOf(seen, length)}::nummultirange`
-  const at = now.toISOString()
-  const { rows: before } = await sql<{ more: number; seconds: number }>`
-    select (${secondsOf(sql`(w.seen + ${added})`)} - ${secondsOf(sql`w.seen`)})::float as more,
-      extract(epoch from ${at}::timestamptz - w.told_at)::float as seconds
-    from film_watch w where ${isOf(watch)}`.execute(db)
-  const more = before[0]?.more ?? seen.reduce((sum, [from, to]) => sum + to - from, 0)
-  if (more > Math.max(0, before[0]?.seconds ?? 0) * fastestFilm + leeway) throw refused('film.seenTooFast')
+  const more = sql<number>`${secondsOf(sql`(w.seen + excluded.seen)`)} - ${secondsOf(sql`w.seen`)}`
+  const passed = sql<number>`greatest(0, extract(epoch from excluded.told_at - w.told_at))`
+  const ahead = sql<number>`greatest(0, coalesce(w.ahead, 0) + ${more} - ${passed} * ${fastestFilm}::numeric)`
   const { rows } = await sql<Watched>`
-    insert into film_watch as w (entity, record_id, account_id, seen, length, told_at)
-    values (${entity.name}, ${record}, ${account}, ${added}, ${length}, ${at})
+    insert into film_watch as w (entity, record_id, account_id, seen, length, told_at, ahead)
+    select t.*, ${secondsOf(sql`t.seen`)} from (values (
+      ${entity.name}, ${record}::bigint, ${account}::bigint, ${multirangeOf(seen, length)}::nummultirange, ${length}::numeric,
+      ${now.toISOString()}::timestamptz
+    )) t (entity, record_id, account_id, seen, length, told_at)
+    where ${secondsOf(sql`t.seen`)} <= ${leeway}::numeric or exists (select from film_watch w where ${isOf(watch)})
     on conflict (entity, record_id, account_id) do update
-      set seen = w.seen + excluded.seen, length = greatest(w.length, excluded.length), told_at = excluded.told_at
+      set seen = w.seen + excluded.seen, length = greatest(w.length, excluded.length),
+        told_at = greatest(w.told_at, excluded.told_at), ahead = ${ahead}
+      where ${ahead} <= ${leeway}::numeric
     returning ${told}`.execute(db)
-  return rows[0]!
+  const [watched] = rows
+  if (!watched) throw refused('film.seenTooFast')
+  return watched
 }
 
 /** Whether an account has seen something of each of these places on the film of a case. */

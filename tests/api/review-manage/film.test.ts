@@ -122,6 +122,15 @@ describe('the film of a case', () => {
       expect((await tell(task.id, [[0, 20]])).code).toBe('00000')
     })
 
+    test('nor many words in a moment, each of a little', async () => {
+      const task = await makeTask(5)
+      await tell(task.id, [])
+      expect((await tell(task.id, [[0, 8]])).code).toBe('00000')
+      expect((await tell(task.id, [[8, 16]])).code).toBe('B01')
+      await waited(task.id, 5)
+      expect((await tell(task.id, [[8, 16]])).code).toBe('00000')
+    })
+
     test('and at the final stage asks for a part of it, and for every place that is flagged', async () => {
       const rights = ['ReviewManage:initialReview', 'ReviewManage:finalReview', 'ReviewManage:finalReview.pass']
       const deciding = await app.staff(rights)

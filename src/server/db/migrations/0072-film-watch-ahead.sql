@@ -1,0 +1,1 @@
+alter table "film_watch" add column "ahead" numeric;
