@@ -109,7 +109,8 @@ export function FilmPlayer({
   const caption = useCaption()
   const [own] = useState(createTimeView)
   const view = given ?? own
-  const stored = useMemo(() => (src === undefined ? undefined : fileAt(src)), [src])
+  // A stream is no file that something could be drawn of.
+  const stored = useMemo(() => (src === undefined || isStream(src) ? undefined : fileAt(src)), [src])
   const { film, length, at, isPlaying, isMuted, speed, look, seek, runAt, act, events } = useFilm(
     lanes,
     onPlayed,
@@ -121,7 +122,7 @@ export function FilmPlayer({
   const tell = useEffectEvent(() => onTime?.(at, isPlaying))
   useEffect(() => tell(), [at, isPlaying])
   useStream(film, src)
-  useMakeTrace(stored && src !== undefined && !isStream(src) ? { of: stored, src, isSound, length } : undefined)
+  useMakeTrace(stored && src !== undefined ? { of: stored, src, isSound, length } : undefined)
   const [begun, setBegun] = useState<number | undefined>()
 
   const mark = (edge: 'begin' | 'end') => {
