@@ -19,7 +19,11 @@ export interface PostgresServer {
 }
 
 /** Nothing it holds has to outlive a power cut. */
-const THROW_AWAY = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' }
+const THROW_AWAY = {
+  ...{ fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' },
+  // Each demo that is filled locks every table with its indexes and keys until it is in, and several are at once.
+  max_locks_per_transaction: '256',
+}
 
 /**
  * Starts a PostgreSQL server of its own in a temporary folder. It ends with this process, however this one ends.
