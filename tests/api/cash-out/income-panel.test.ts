@@ -18,6 +18,7 @@ describe('where the income of a cash-out comes from', () => {
   const desk = 'CashOut:cashOutManage'
   let app: TestApp
   let id: number
+  let ofPromoter: number
   beforeAll(async () => {
     app = await startTestApp()
     const holder = await app.make(user)
@@ -44,11 +45,12 @@ describe('where the income of a cash-out comes from', () => {
     await earn('2026-03-04T10:00:00.000Z', 'gift', 7, coin.id)
     id = (await request('2026-03-05T10:00:00.000Z', 200)).id
     await earn('2026-03-06T10:00:00.000Z', 'gift', 5)
+    ofPromoter = (await app.make(cashOut, { user: holder.id, state: 'pending', source: 'promoter', units: 9 })).id
   })
   afterAll(() => app.stop())
 
-  const income = (staff: Staff) =>
-    app.as(staff).get<Answer>('/pay/backend/cashOut/panel', { page: 'cash-out.cash-out-manage', key: 'income', id })
+  const income = (staff: Staff, of = id) =>
+    app.as(staff).get<Answer>('/pay/backend/cashOut/panel', { page: 'cash-out.cash-out-manage', key: 'income', id: of })
 
   it('is told by day and source since the request before, with its sum beside what is asked for', async () => {
     const staff = await app.staff([desk, 'GoodsAndOrder:virtualCurrencyItemized'])
@@ -59,6 +61,11 @@ describe('where the income of a cash-out comes from', () => {
       { day: '2026-03-03', source: 'task', amount: 30, paid: 300 },
     ])
     expect(data.sums).toMatchObject({ total: 200, asked: 200 })
+  })
+
+  it('is withheld where the request is for other income', async () => {
+    const staff = await app.staff([desk, 'GoodsAndOrder:virtualCurrencyItemized'])
+    expect((await income(staff, ofPromoter)).data).toEqual({ withheld: true })
   })
 
   it('is withheld from who sees no entries of wallets', async () => {

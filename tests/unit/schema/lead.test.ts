@@ -21,6 +21,13 @@ describe('what is read first in a row', () => {
     })
   })
 
+  it('is the last of as many as a page declares, where those before are empty', () => {
+    const { page } = registry.pages.get('activity-manage.live-activity-standing')!
+    const standings = leadOf(registry.entities, page as never)!
+    expect(leadIn(standings, { 'guild.name': 'Light Chasers' })).toMatchObject({ name: 'guild.name' })
+    expect(leadPaths(registry.entities, page as never)).toContain('guild.name')
+  })
+
   it('is asked for with what is drawn beside either', () => {
     expect(leadPaths(registry.entities, list)).toEqual(
       expect.arrayContaining(['guild.logo', 'guild.code', 'anchor.user.nickname', 'anchor.user.portrait']),

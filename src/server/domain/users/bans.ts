@@ -133,7 +133,7 @@ export async function endBan(
           ...(end.grantedFor && { appeal: 'granted', grantedFor: end.grantedFor, assignee: null }),
         },
   )
-  if (ban.device) await unblockDevice(context, ban.device)
+  if (ban.device && !(await isHeldByOther(context, ban, ban.device))) await unblockDevice(context, ban.device)
 }
 
 /**
@@ -159,13 +159,11 @@ export async function blockDevice({ records }: BanContext, id: number, reason: s
   await records.update(device, row, { state: 'blocked', blockReason: reason })
 }
 
-/** A device is free again when the last ban in force that names it ends. */
 async function unblockDevice({ records }: BanContext, id: number): Promise<void> {
-  const [other] = await records.where(blacklistEntry, { device: id, state: 'active' }, 1)
-  if (!other) await records.update(device, await records.get(device, id), { state: 'normal', blockReason: null })
+  await records.update(device, await records.get(device, id), { state: 'normal', blockReason: null })
 }
 
-/** Whether another ban in force names the device of this one too. */
+/** Whether another ban in force names the device of this one too: it is free again when the last of them ends. */
 export async function isHeldByOther({ records }: BanContext, { id }: Ban, deviceId: number): Promise<boolean> {
   const holders = await records.where(blacklistEntry, { device: deviceId, state: 'active' }, 2)
   return holders.some((each) => each.id !== id)
