@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { Preview } from '../../../calls/run'
 import { argumentsShape } from '../../../fields/record-shape'
 import type { Fields } from '../../../schema/field'
@@ -46,8 +46,9 @@ export interface CommandForm {
 /**
  * The form of a command, wherever it stands: checks what is entered, sends it, and keeps what was typed where it is refused.
  * @param onDone is called once it was run
+ * @param hasDigits digits pick among its choices, and type nothing: they act at once
  */
-export function useCommandForm(request: CommandRequest, onDone: () => void): CommandForm {
+export function useCommandForm(request: CommandRequest, onDone: () => void, hasDigits = false): CommandForm {
   const { info, target, args, refusal, isByKey } = request
   const caption = useCaption()
   const asks = (info.command.asks ?? {}) as Fields
@@ -102,7 +103,8 @@ export function useCommandForm(request: CommandRequest, onDone: () => void): Com
     }
   }
   const isGuarded = info.command.danger !== undefined && isByKey === true
-  useEffect(() => (isGuarded ? dropStrayKeys() : undefined), [isGuarded])
+  const isMeant = useEffectEvent((key: string) => hasDigits && /^[1-9]$/.test(key))
+  useEffect(() => (isGuarded ? dropStrayKeys((key) => isMeant(key)) : undefined), [isGuarded])
 
   return {
     request,

@@ -32,7 +32,7 @@ function isDropped(key: string, more: object = {}): boolean {
 }
 
 test('a word that was typed on from a command’s key stays out of its dialog, up to the first pause', () => {
-  dropStrayKeys()
+  dropStrayKeys(() => false)
   const word = [...'yone'].map((letter) => {
     vi.advanceTimersByTime(150)
     return isDropped(letter)
@@ -44,11 +44,16 @@ test('a word that was typed on from a command’s key stays out of its dialog, u
 })
 
 test('Escape, Tab and chords work at once', () => {
-  dropStrayKeys()
+  dropStrayKeys(() => false)
   expect([isDropped('Escape'), isDropped('Tab'), isDropped('Enter'), isDropped('k', { ctrlKey: true })]).toEqual([
     false,
     false,
     false,
     false,
   ])
+})
+
+test('a digit that picks among choices acts at once, and ends no word', () => {
+  dropStrayKeys((key) => key === '3')
+  expect([isDropped('3'), isDropped('o'), isDropped('4')]).toEqual([false, true, true])
 })

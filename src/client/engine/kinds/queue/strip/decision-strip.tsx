@@ -1,7 +1,6 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Field } from '../../../../../schema/field'
 import { useCaption } from '../../../../base/i18n/use-caption'
-import { keyboard } from '../../../../base/keys/keyboard'
 import { useEscape, useScope } from '../../../../base/keys/use-keys'
 import { Button } from '../../../../base/ui/button'
 import { focusHome } from '../../../../base/ui/focus-home'
@@ -20,6 +19,7 @@ import { withPick, type NumberedChoice } from './picks'
 import { dropTexts, keepTexts } from './kept-texts'
 import { stripOpen } from './strip-open'
 import { useChoices } from './use-choices'
+import { useStripKeys } from './use-strip-keys'
 import { takesSeveral } from './where-asked'
 
 interface DecisionStripProps {
@@ -35,13 +35,15 @@ interface DecisionStripProps {
 export function DecisionStrip({ request, pick, onClose, onDone }: DecisionStripProps) {
   const caption = useCaption()
   const { info, target } = request
-  const form = useCommandForm(request, () => {
+  const { choices, isLoading } = useChoices(request, pick)
+  const hasDigits = pick !== undefined && (isLoading || choices !== undefined)
+  const decided = () => {
     dropTexts(info.id, target)
     onDone()
-  })
+  }
+  const form = useCommandForm(request, decided, hasDigits)
   const { submit, values, problems, setValue } = form
   useEffect(() => keepTexts(info, target, values), [info, target, values])
-  const { choices, isLoading } = useChoices(request, pick)
   const field: Field | undefined = pick === undefined ? undefined : form.asks[pick]
   const place = useRef<HTMLFormElement>(null)
   const give = useGivesFocusBack()
@@ -59,34 +61,7 @@ export function DecisionStrip({ request, pick, onClose, onDone }: DecisionStripP
   }
   useScope('strip')
   useEscape(close)
-  const onConfirm = useEffectEvent(() => void submit())
-  const onDigit = useEffectEvent(choose)
-  useLayoutEffect(
-    () =>
-      keyboard.bind([
-        {
-          id: 'strip.confirm',
-          keys: 'Mod+Enter',
-          scope: 'strip',
-          title: 'queue.decideAndGoOn',
-          everywhere: true,
-          when: isUncovered,
-          run: onConfirm,
-        },
-      ]),
-    [],
-  )
-  useLayoutEffect(
-    () =>
-      keyboard.bind(
-        (choices ?? []).flatMap(({ value, label, keys }) =>
-          keys === undefined
-            ? []
-            : [{ id: `strip.${keys}`, keys, scope: 'strip' as const, title: label, run: () => onDigit(value) }],
-        ),
-      ),
-    [choices],
-  )
+  useStripKeys({ choices, isAwaited: pick !== undefined && isLoading, choose, confirm: () => void submit() })
   useEffect(() => {
     stripOpen.is = true
     place.current?.scrollIntoView({ block: 'nearest' })
@@ -158,11 +133,6 @@ export function DecisionStrip({ request, pick, onClose, onDone }: DecisionStripP
       </footer>
     </form>
   )
-}
-
-/** Nothing lies over the page that is answered first. */
-function isUncovered(): boolean {
-  return document.querySelector('[role=dialog][data-state=open],[role=alertdialog]') === null
 }
 
 /** Gives the focus back to what had it when the strip was opened, or to the page where that is gone. */
