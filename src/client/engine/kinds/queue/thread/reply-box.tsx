@@ -1,5 +1,6 @@
 import { Send, StickyNote } from 'lucide-react'
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { flushSync } from 'react-dom'
 import type { CommandInfo } from '../../../../../schema/registry'
 import type { Thread } from '../../../../../schema/thread'
 import { ApiError } from '../../../../base/api/api-error'
@@ -85,9 +86,9 @@ export function ReplyBox({ thread, record, spoken, answer, note, target, onAnswe
   }, [isReady])
   useEffect(() => {
     const go = (to: Kind) => () => {
-      setChosen(to)
-      // The box of the other kind is drawn first.
-      requestAnimationFrame(() => box.current?.focus())
+      // The box of the other kind is drawn first, and has the focus before the next key.
+      flushSync(() => setChosen(to))
+      box.current?.focus()
     }
     const stops = [
       answering && provideCommandPlace(answering.id, record.id, go('answer')),

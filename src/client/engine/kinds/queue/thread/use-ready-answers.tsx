@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react'
+import { flushSync } from 'react-dom'
 import type { Thread } from '../../../../../schema/thread'
 import { useCaption } from '../../../../base/i18n/use-caption'
 import { session } from '../../../../base/session/session'
@@ -65,10 +66,13 @@ export function useReadyAnswers({
     const filled = (into: string) => filledAnswer(texts, into, { ...values, agent: session.account?.realName ?? '' })
     const answer = filled(written ?? language)
     const next = withAnswer(text, area.selectionStart, answer)
-    write(next.text)
-    onTake(taken, next.text, language in texts ? filled(language) : undefined)
-    setTyped(undefined)
-    requestAnimationFrame(() => area.setSelectionRange(next.caret, next.caret))
+    // The caret is set before the next key, which would else be written where the answer is not.
+    flushSync(() => {
+      write(next.text)
+      onTake(taken, next.text, language in texts ? filled(language) : undefined)
+      setTyped(undefined)
+    })
+    area.setSelectionRange(next.caret, next.caret)
   }
   return {
     onKeyDown: (event) => {
