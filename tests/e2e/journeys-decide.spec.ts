@@ -90,3 +90,30 @@ test('several reasons are picked and left out by their digits, and who has a cas
   await press(page, 'Escape')
   await expect(strip(page)).toHaveCount(0)
 })
+
+test('the next case is there before a decision that asks nothing is answered, and one that is refused comes back', async ({
+  signedIn,
+}) => {
+  const page = await signedIn('admin')
+  await page.goto(submissions)
+  const [first, second, third] = [await nameOf(page, 0), await nameOf(page, 1), await nameOf(page, 2)]
+  await expect(title(page)).toHaveText(first)
+  let answer = (): void => undefined
+  const answered = new Promise<void>((resolve) => (answer = resolve))
+  await page.route(/\/batchApprove|\/approve/, async (route) => {
+    await answered
+    await route.continue()
+  })
+  await press(page, 'a')
+  await expect(title(page)).toHaveText(second)
+  await expect(waiting(page).filter({ hasText: first })).toHaveCount(0)
+  answer()
+  await expect(toasts(page)).toContainText(first)
+  await page.unrouteAll()
+
+  await page.route(/\/batchApprove|\/approve/, (route) => route.abort())
+  await press(page, 'a')
+  await expect(title(page)).toHaveText(second)
+  await expect(waiting(page).filter({ hasText: second })).toHaveCount(1)
+  await expect(waiting(page).filter({ hasText: third })).toHaveCount(1)
+})

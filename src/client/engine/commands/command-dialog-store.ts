@@ -37,8 +37,20 @@ export function invokeCommand(
   const isBulk = target.kind === 'query' || (target.kind === 'rows' && target.ids.length > 1)
   if (asks || info.command.danger || (isBulk && !startsInBrowser(info.command)))
     openCommandDialog(info, target, args, '', isByKey)
-  else
-    void runAndTell(info, target, { ...filled, ...args }, (refusal) => openCommandDialog(info, target, args, refusal))
+  else void runAtOnce(info, target, args)
+}
+
+/**
+ * Runs a command that asks nothing. Where something has to be confirmed first, or it was refused, its dialog says so.
+ * @returns whether it was run without its dialog
+ */
+export function runAtOnce(
+  info: CommandInfo,
+  target: Target,
+  args: Readonly<Record<string, unknown>> = {},
+): Promise<boolean> {
+  const filled = { ...filmArguments(info), ...pageArguments(info), ...args }
+  return runAndTell(info, target, filled, (refusal) => openCommandDialog(info, target, args, refusal))
 }
 
 /** Opens the dialog of a command, whatever there is to ask. */

@@ -128,6 +128,7 @@ function nameOf({ call: { method, url } }: CommandInfo): string {
 /**
  * As `runCommand`, for runs that no form is behind.
  * @param ask is called where something has to be confirmed first, and where it was refused, with the reason
+ * @returns whether it was run
  */
 export async function runAndTell(
   info: CommandInfo,
@@ -135,13 +136,15 @@ export async function runAndTell(
   args: Arguments,
   ask: (refusal?: string) => void,
   consent: Consent = {},
-): Promise<void> {
+): Promise<boolean> {
   try {
     await runCommand(info, target, args, consent)
+    return true
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     if (isUnconfirmed(error)) ask()
     else if (error.code === 'B01') ask(error.message)
+    return false
   }
 }
 

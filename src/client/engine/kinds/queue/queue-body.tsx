@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react'
 import type { ListingPage } from '../../../../schema/page'
+import type { CommandInfo } from '../../../../schema/registry'
 import { shortTitle } from '../../commands/command-title'
 import { listedRights } from '../../commands/listed-rights'
 import { contextChanged } from '../../page/page-context'
@@ -41,11 +42,11 @@ export function QueueBody({ info, params, tabKey, list, beside }: QueueBodyProps
   const { decisions, others } = useMemo(() => decisionsOf(commands), [commands])
   const row = rows.find(({ id }) => id === cursor.id)
 
-  const stepping = useRef(step)
+  const atWork = useRef(queue)
   useLayoutEffect(() => {
-    stepping.current = step
+    atWork.current = queue
   })
-  const walk = useCallback((by: number) => stepping.current(by), [])
+  const walk = useCallback((by: number) => atWork.current.step(by), [])
   // Who has sent an answer and gone on takes the case that comes next; the queue may be through by then.
   const wentOn = useRef(false)
   useEffect(() => {
@@ -84,6 +85,7 @@ export function QueueBody({ info, params, tabKey, list, beside }: QueueBodyProps
   useEffect(contextChanged, [cursor.id, picked])
   useCommandKeys(info, decidedOn)
   const show = useCallback((id: number) => live.current.open(id), [])
+  const letGo = useCallback((item: number, by: CommandInfo) => atWork.current.letGo(item, by), [])
   const takeBack = useTakeBack(info, entity, show)
   useQueueKeys({ decisions, target: decidedOn, row, picked, step: walk, takeBack })
 
@@ -132,6 +134,7 @@ export function QueueBody({ info, params, tabKey, list, beside }: QueueBodyProps
               target={target}
               together={together}
               onSkip={() => step(1)}
+              letGo={letGo}
               onDecided={queue.goOnFrom}
               onGoOn={goOn}
               isComeTo={isComeTo}

@@ -35,6 +35,7 @@ import { useStrip } from './strip/use-strip'
 import { CaseThread } from './thread/case-thread'
 import styles from './queue-page.module.css'
 import type { TakeBack } from './use-take-back'
+import { useAtOnce } from './use-at-once'
 import { withoutBareIds } from './without-bare-ids'
 
 const noTabs: readonly Tab[] = []
@@ -53,6 +54,8 @@ interface QueueItemProps {
   /** What is decided on together; undefined where that is the case alone. */
   readonly together: Target | undefined
   readonly onSkip: () => void
+  /** Takes the case out of the queue where a decision leads out of it; needs a stable reference. @returns how to have it back */
+  readonly letGo?: (id: number, info: CommandInfo) => () => void
   /** A decision was made here that asked something: goes on where the case still waits. */
   readonly onDecided: (id: number) => void
   /** The case was answered, and the next is to be taken. */
@@ -66,7 +69,7 @@ interface QueueItemProps {
 /** One item in full: what it is, what there is to see of it, what belongs to it, and what decides it. */
 export function QueueItem(props: QueueItemProps) {
   const { info, list, id, row, next, decisions, others, target, together } = props
-  const { onSkip, onDecided, onGoOn, isComeTo, takeBack } = props
+  const { onSkip, letGo, onDecided, onGoOn, isComeTo, takeBack } = props
   const caption = useCaption()
   const { language } = useFormat()
   const now = useNow()
@@ -80,6 +83,7 @@ export function QueueItem(props: QueueItemProps) {
   const tabs = useMemo(() => (list.related ?? noTabs).filter(({ key }) => key !== list.thread?.tab), [list])
   const related = useRelatedTabs(info, tabs, id, tab, (each) => <RelatedTable info={info} tab={each} id={id} />)
   const { asked, close } = useStrip(id, decisions, list.thread, target)
+  useAtOnce(id, decisions, target, letGo)
   if (error && !record) return <FailureState error={error} onRetry={() => void refetch()} />
   if (!record) return <div className={styles.work} aria-busy />
   const holder = holderOf(record, queueOf(list).holder)

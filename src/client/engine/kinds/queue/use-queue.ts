@@ -1,12 +1,14 @@
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { useSearch } from 'wouter'
+import { moveFrom } from '../../../../schema/entity'
 import type { ListingPage } from '../../../../schema/page'
-import type { PageInfo } from '../../../../schema/registry'
+import type { CommandInfo, PageInfo } from '../../../../schema/registry'
 import type { ApiRow } from '../../parts/target'
 import { useCommands } from '../../commands/use-commands'
 import type { GridHandle } from '../../grid/grid-types'
 import { useList } from '../list/use-list'
 import { atFirst, settle, stepBy, type QueueCursor } from './queue-cursor'
+import { stripOpen } from './strip/strip-open'
 import { decidingCommands, waitingStates } from './waiting-states'
 
 /** How many waiting items are loaded; the others move up. */
@@ -39,10 +41,12 @@ export function useQueue(info: PageInfo, list: ListingPage, tabKey: string, name
   const version = useSyncExternalStore(source.subscribe, () => source.version())
   useEffect(() => source.ensure({ from: 0, to: atHand - 1, travelled: 0 }), [source, version])
 
+  // As they were read: one that is read anew, since it still waits, is another row.
+  const [decided, setDecided] = useState<ReadonlySet<ApiRow>>(() => new Set())
   const rows: ApiRow[] = []
   for (let index = 0; index < Math.min(source.count, atHand); index++) {
     const row = source.get(index)
-    if (row) rows.push(row)
+    if (row && !decided.has(row)) rows.push(row)
   }
   const ids = rows.map(({ id }) => id)
   const [cursor, setCursor] = useState<QueueCursor>(named === null ? atFirst : { id: named, index: 0 })
@@ -65,6 +69,18 @@ export function useQueue(info: PageInfo, list: ListingPage, tabKey: string, name
     open: (id: number) => {
       showAnyway(id)
       setCursor({ id, index: Math.max(0, ids.indexOf(id)) })
+    },
+    /** Takes an item out before the list is read anew, where that decision leads out of the queue. @returns how to put it back */
+    letGo: (id: number, { name }: CommandInfo) => {
+      const row = rows.find((each) => each.id === id)
+      const then = row && moveFrom(entity, String(row.state), name)
+      if (!row || then === undefined || then === row.state || states.includes(then)) return () => undefined
+      setDecided((before) => new Set([...before, row]))
+      return () => {
+        setDecided((before) => new Set([...before].filter((each) => each !== row)))
+        // Who is answering another case by now goes on with it; this one waits again.
+        if (!stripOpen.is) setCursor({ id, index: ids.indexOf(id) })
+      }
     },
     /** Goes on from that item, unless another one is in hand by now. */
     goOnFrom: (id: number) => setCursor((now) => (now.id === id ? stepBy(now, ids, 1) : now)),

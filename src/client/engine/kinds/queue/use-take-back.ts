@@ -5,6 +5,7 @@ import type { Entity } from '../../../../schema/entity'
 import type { PageInfo } from '../../../../schema/registry'
 import { mayUndoLastOf, undoable, undoLastOf } from '../../commands/undo-stack'
 import { useCommands } from '../../commands/use-commands'
+import { decisionsAnswered } from './use-at-once'
 import { onRecordsChanged } from '../../parts/record-events'
 
 /** The key that takes back what was decided last, in every queue but those that give it to a command of their own. */
@@ -39,9 +40,11 @@ export function useTakeBack(info: PageInfo, entity: Entity, open: (id: number) =
     [hasSome, entity, refetch],
   )
   const run = useCallback(() => {
-    void undoLastOf(info.id).then(([id]) => {
-      if (id !== undefined) open(id)
-    })
+    void decisionsAnswered()
+      .then(() => undoLastOf(info.id))
+      .then(([id]) => {
+        if (id !== undefined) open(id)
+      })
   }, [info, open])
   return useMemo(
     () =>
