@@ -36,6 +36,8 @@ describe('the film of a case', () => {
     expect(data?.address).toContain('/files/demo/video/played-1.mp4?link=')
     const played = await app.http.inject({ url: data?.address ?? '', headers: { range: 'bytes=0-99' } })
     expect(played.statusCode).toBe(206)
+    // It is loaded ahead, and comes to the player from there.
+    expect(played.headers['cache-control']).toBe('private, max-age=600')
   })
 
   test('plays in segments that need its link, where it is a stream', async () => {

@@ -81,6 +81,16 @@ function tagOf(key: string): string {
   return `"${createHash('sha256').update(key).digest('base64url').slice(0, 22)}"`
 }
 
+/**
+ * How long a browser keeps what it has read. A film that one account watches is kept while it is gone on to: it was loaded ahead, and
+ * would else come a second time. What is secret is kept nowhere.
+ */
+function keptFor(door: FileAccess, type = ''): string {
+  if (door.access === 'public') return 'public, max-age=86400'
+  const isWatched = door.access === 'linked' && door.opened.account !== undefined && /^(video|audio)\//.test(type)
+  return isWatched ? 'private, max-age=600' : 'private, no-store'
+}
+
 /** Whatever a file holds, the browser neither guesses its type nor runs it. */
 function setHeaders(reply: FastifyReply, key: string, door: FileAccess): void {
   const isDrawing = isDrawn(key)
@@ -91,7 +101,7 @@ function setHeaders(reply: FastifyReply, key: string, door: FileAccess): void {
   reply
     .type(isDrawing ? 'image/svg+xml; charset=utf-8' : (content?.type ?? 'application/octet-stream'))
     .header('x-content-type-options', 'nosniff')
-    .header('cache-control', door.access === 'public' ? 'public, max-age=86400' : 'private, no-store')
+    .header('cache-control', keptFor(door, content?.type))
     .header('content-security-policy', "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:")
     .header('cross-origin-resource-policy', 'cross-origin')
   if (saveAs)

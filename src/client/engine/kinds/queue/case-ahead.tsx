@@ -23,5 +23,5 @@ export function CaseAhead({ info, list, id }: CaseAheadProps) {
   const address = data ? addressOf(data.address) : null
   // A stream plays what is on now: there is nothing of it to have beforehand.
   if (address === null || isStream(address)) return null
-  return <video key={id} src={address} preload="metadata" muted hidden aria-hidden tabIndex={-1} />
+  return <video key={id} src={address} preload="auto" muted hidden aria-hidden tabIndex={-1} />
 }
