@@ -116,6 +116,7 @@ export const assignUp = defineCommand(contentVideo, {
 /** From where to where of its film a clip is cut; on the film the brackets mark it, and its ends are dragged. */
 export const setCut = defineCommand(contentVideo, {
   on: 'row',
+  does: set({}),
   asks: {
     clipFrom: asked(contentVideo, 'clipFrom', { required: true }),
     clipTo: asked(contentVideo, 'clipTo', { required: true }),

@@ -31,10 +31,10 @@ export default defineEntity({
     content: ref('contentItem'),
     episode: ref('episode'),
     clipFrom: duration(),
-    clipTo: duration(), // after clipFrom; a highlight is 5 s to 180 s
+    clipTo: duration(), // after clipFrom; a highlight lasts 5 s to 180 s
     cover: image({ required: true, shape: 'cover' }),
     orientation: oneOf(['vertical', 'horizontal'], { readOnly: true }),
-    duration: duration({ readOnly: true }),
+    duration: duration({ readOnly: true }), // from clipFrom to clipTo
     tags: refs('tag', { max: 10 }),
     up: ref('up', { required: true }),
     areas: areas({ group: 'state', required: true }),

@@ -9,10 +9,6 @@ import { handlers } from '../../operations/handler'
 import { saveWithRules } from '../../operations/standard-handlers'
 import type { Context } from '../../pipeline/operation'
 
-/** Of a highlight, in seconds. */
-const shortestHighlight = 5
-const longestHighlight = 180
-
 export default handlers(commands, {
   /** A clip goes out with a file that can be played. */
   publish: {
@@ -34,15 +30,6 @@ export default handlers(commands, {
     run: async (context, row, { areas }) => {
       const left = areas ? await changedAreas(context, contentVideo.fields.areas.group, row.areas, areas, 'remove') : []
       await saveWithRules(context, contentVideo, row, left.length > 0 ? { areas: left } : { state: 'offShelf' })
-    },
-  },
-
-  /** How long it plays follows from it. */
-  setCut: {
-    undo: 'image',
-    check: (_context, { kind }, { clipFrom, clipTo }) => Promise.resolve(mayBeCut(kind, clipTo - clipFrom)),
-    run: async (context, row, { clipFrom, clipTo }) => {
-      await saveWithRules(context, contentVideo, row, { clipFrom, clipTo, duration: clipTo - clipFrom })
     },
   },
 
@@ -76,13 +63,6 @@ export default handlers(commands, {
     },
   },
 })
-
-/** True, or why a clip of a kind cannot be cut to so many seconds: a highlight is short, and neither a flash. */
-function mayBeCut(kind: string, seconds: number): true | string {
-  if (seconds <= 0) return 'movie-manage.video.setCut.backwards'
-  if (kind !== 'highlight' || (seconds >= shortestHighlight && seconds <= longestHighlight)) return true
-  return 'movie-manage.video.setCut.highlight'
-}
 
 /** The movie or series that a clip hangs on: short dramas have no trailer. */
 async function titleOf({ records }: Context, id: number | null) {
