@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as cashOuts from '../../../commands/cash-out/cash-out-manage'
 import { decide } from '../../../commands/community-manage/report-queue'
 import * as refunds from '../../../commands/goods-and-order/order-refund'
+import { requestRefund as ofOrders } from '../../../commands/goods-and-order/order-itemized'
 import { requestRefund } from '../../../commands/service-manage/feedback-list'
 import * as shorts from '../../../commands/short-manage/withdraw'
 import * as access from '../../../commands/staff-manage/access-request'
@@ -165,6 +166,27 @@ describe('what a decision would do', () => {
       `Asked of finance: ${usd(made!.amount)}`,
       `Refundable of the order after that: ${usd(1_000 - made!.amount)}`,
     ])
+  })
+
+  it('never says of a refund that less than nothing is left of the order, whoever asks for it', async () => {
+    const bought = await app.make(order, { amount: 1_000, amountUsd: 1_000, currency: 'USD', state: 'delivered' })
+    const ticket = await app.make(feedback, { state: 'assigned' })
+    const why = { reasonCode: 'duplicate', reason: 'charged twice' }
+    const ofTicket = (amount: number) => first.preview(requestRefund, [ticket], { order: bought.id, amount, ...why })
+    const ofOrder = (amount: number) => first.preview(ofOrders, bought, { amount, ...why })
+    await first.run(ofOrders, bought, { amount: 600, ...why, takeBack: 'none' } as never)
+    for (const ask of [ofTicket, ofOrder]) {
+      expect((await ask(401)).data.lines).toEqual([`Too much: only ${usd(400)} of the order is left to refund.`])
+      expect((await ask(400)).data.lines).toEqual([
+        `Asked of finance: ${usd(400)}`,
+        `Refundable of the order after that: ${usd(0)}`,
+      ])
+    }
+    // More was paid back than was paid, as books that come from elsewhere may say.
+    await app.make(orderRefund, { order: bought.id, amount: 900, currency: 'USD', state: 'done' })
+    expect((await ofTicket(1)).data.lines).toEqual([`Too much: only ${usd(0)} of the order is left to refund.`])
+    const tooMuch = await first.refused(requestRefund, ticket, { order: bought.id, amount: 1, ...why })
+    expect(tooMuch).toMatchObject({ code: 'A0400', data: { field: 'amount' } })
   })
 
   it('says of a request for access what the role adds, and who else holds it', async () => {

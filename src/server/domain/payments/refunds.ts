@@ -5,8 +5,9 @@ import { defineRules } from '../../operations/handler'
 import { badField } from '../../base/errors'
 import type { Context } from '../../pipeline/operation'
 import { documentNumber } from '../commerce/document-number'
+import type { Effect } from '../../operations/effect'
 import { dayMs } from '../../../schema/time'
-/** A request is decided within a day. */
+
 /** What is on its way or has been paid of an order. */
 const counted = [
   'needInfo',
@@ -19,7 +20,7 @@ const counted = [
   'disputed',
 ] as const
 
-/** What of an order has neither been refunded nor been asked for; undefined where there is no such order. */
+/** What of an order has neither been refunded nor been asked for, never less than nothing; undefined where there is no such order. */
 export async function refundableOf(
   { records }: Pick<Context, 'records'>,
   id: number,
@@ -29,7 +30,23 @@ export async function refundableOf(
   if (!paid) return undefined
   const others = (await records.where(orderRefund, { order: id, state: counted })).filter((each) => each.id !== except)
   const taken = others.reduce((sum, { amount }) => sum + amount, 0)
-  return { amount: (paid.amount ?? 0) - taken, currency: paid.currency }
+  return { amount: Math.max(0, (paid.amount ?? 0) - taken), currency: paid.currency }
+}
+
+/** What asking for a refund of an order does: what finance is asked for and what is left then; of more than is left, how much that is. */
+export async function askedEffects(
+  context: Pick<Context, 'records'>,
+  order: number,
+  amount: number,
+): Promise<readonly Effect[]> {
+  const left = await refundableOf(context, order)
+  if (!left) return []
+  const { currency } = left
+  if (amount > left.amount) return [{ caption: 'orderRefund.effect.tooMuch', amount: left.amount, currency }]
+  return [
+    { caption: 'orderRefund.effect.asked', amount, currency },
+    { caption: 'orderRefund.effect.left', amount: left.amount - amount, currency },
+  ]
 }
 
 /** All refunds of an order together never come to more than was paid. */

@@ -5,6 +5,7 @@ import type { Finding } from '../../../schema/findings'
 import { isOwnRow } from '../../access/own-rows'
 import { canDeliver, deliverOrder, planOf } from '../../domain/commerce/deliver-order'
 import { notHere, numbersIn } from '../../domain/payments/orders'
+import { askedEffects } from '../../domain/payments/refunds'
 import { queueMail } from '../../jobs/mail/mail-outbox'
 import { handlers } from '../../operations/handler'
 
@@ -12,6 +13,8 @@ import { handlers } from '../../operations/handler'
 const maxFound = 10
 
 export default handlers(commands, {
+  requestRefund: { effect: (context, { id }, { amount }) => askedEffects(context, id, amount) },
+
   redeliver: {
     undo: 'never',
     check: async (context, row) =>

@@ -2,7 +2,7 @@ import * as commands from '../../../../commands/service-manage/feedback-list'
 import feedback from '../../../entities/service-manage/feedback'
 import feedbackReply from '../../../entities/service-manage/feedback-reply'
 import type { Row } from '../../../schema/entity'
-import { refundableOf } from '../../domain/payments/refunds'
+import { askedEffects } from '../../domain/payments/refunds'
 import { handlers } from '../../operations/handler'
 import { saveWithRules } from '../../operations/standard-handlers'
 import { badField } from '../../base/errors'
@@ -32,17 +32,7 @@ export default handlers(commands, {
     },
   },
 
-  requestRefund: {
-    effect: async (context, _ticket, { order: id, amount }) => {
-      const left = await refundableOf(context, id)
-      if (!left) return []
-      const { currency } = left
-      return [
-        { caption: 'service-manage.feedback-list.effect.refund', amount, currency },
-        { caption: 'service-manage.feedback-list.effect.left', amount: left.amount - amount, currency },
-      ]
-    },
-  },
+  requestRefund: { effect: (context, _ticket, { order, amount }) => askedEffects(context, order, amount) },
 
   /** The tickets go on as one: those merged into another keep their thread. */
   merge: {
