@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { release, take } from '../../../../commands/user-manage/user-black-list/appeals'
 import { upholdAppeal, grantAppeal } from '../../../../commands/user-manage/user-black-list'
 import blacklistEntry from '../../../../src/entities/user-manage/blacklist-entry'
+import device from '../../../../src/entities/user-manage/device'
 import user from '../../../../src/entities/user-manage/user'
 import appeals from '../../../../src/pages/user-manage/user-black-list/appeals'
 import { Records } from '../../../../src/server/db/records'
@@ -72,6 +73,23 @@ describe('appeals against bans', () => {
     ])
     const upheld = await judge.preview(upholdAppeal, id, { upheldFor: 'repeated' })
     expect(upheld.data.lines).toEqual(['Days that the ban still lasts: 4'])
+  })
+
+  it('is taken back from where it was granted: the ban, its device, its user and who had it in hand stand as before', async () => {
+    const staff = await app.staff([page, `${page}.grantAppeal`])
+    const phone = await app.make(device, { state: 'blocked', blockReason: 'adverts' })
+    const { id, user: banned } = await appealed({ assignee: staff.id, device: phone.id, scope: 'login' })
+    const judge = app.as(staff)
+    const { data } = await judge.run(grantAppeal, id, { grantedFor: 'notProven' }, { page: appeals })
+    expect(await entry(id)).toMatchObject({ state: 'lifted', appeal: 'granted', assignee: null })
+    const offered = await judge.post('/auth/backend/auditEntry/undo', { ids: data.auditIds, dryRun: true })
+    expect(offered).toMatchObject({ code: '00000' })
+    await judge.undo(data.auditIds)
+    const before = { state: 'active', appeal: 'open', assignee: staff.id, grantedFor: null, liftedBy: null }
+    expect(await entry(id)).toMatchObject(before)
+    const records = new Records(app.db, null, new Date())
+    expect(await records.where(device, { id: phone.id })).toMatchObject([{ state: 'blocked' }])
+    expect(await records.where(user, { id: banned })).toMatchObject([{ state: 'normal' }])
   })
 
   it('leaves the queue decided, with the reason that was chosen, and nobody has it in hand', async () => {
