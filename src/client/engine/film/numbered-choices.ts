@@ -16,6 +16,11 @@ export function choicesFor(choices: readonly Choice[], typed: string, taken: rea
     .toSorted((a, b) => rank(a) - rank(b))
 }
 
+/** Whether a key chooses, whatever there is to choose from: a digit does, and Enter. */
+export function isChoosing(key: string): boolean {
+  return key === 'Enter' || /^[1-9]$/.test(key)
+}
+
 /** What a key chooses among the choices in sight: a digit that one, Enter the first. Undefined where it chooses nothing. */
 export function choiceOf(key: string, shown: readonly Choice[]): Choice | undefined {
   if (key === 'Enter') return shown[0]

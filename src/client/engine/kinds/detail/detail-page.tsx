@@ -197,7 +197,6 @@ function DetailBody({ info, params, tabKey, entity, record: read, reload, parts 
                         entity={entity}
                         record={record}
                         commands={commands}
-                        target={target}
                       />
                     )}
                     <RecordMedia key={record.id} entity={entity} record={record} media={media} />

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef, type ComponentProps } from 'react'
+import type { Entity } from '../../../../schema/entity'
 import type { Film } from '../../../../schema/film'
 import type { CommandInfo } from '../../../../schema/registry'
 import { ApiError } from '../../../base/api/api-error'
@@ -12,7 +13,7 @@ import type { FilmMark } from '../../film/film-marks'
 import type { FilmQuestion } from '../../film/film-question'
 import { formatFilmSeconds } from '../../film/film-seconds'
 import type { Choice } from '../../film/numbered-choices'
-import type { Target } from '../../parts/target'
+import type { ApiRow, Target } from '../../parts/target'
 import { labelText } from '../../references/reference-options'
 import { searchReferences } from '../../references/search-references'
 import { cutKey, judgedLane } from './lanes-of'
@@ -24,8 +25,10 @@ export type FilmAsked =
 
 interface FilmCommandsOptions {
   readonly film: Film
+  readonly entity: Entity
+  /** The case, in full: what is marked and judged. */
+  readonly record: ApiRow
   readonly commands: readonly CommandInfo[]
-  readonly target: () => Target
   readonly ask: (asked: FilmAsked) => void
 }
 
@@ -42,13 +45,14 @@ interface FilmCommands {
 const mostReasons = 50
 
 /** What can be said of the film of a case, by the commands of its page: stretches are marked, flags confirmed and dismissed. */
-export function useFilmCommands({ film, commands, target, ask }: FilmCommandsOptions): FilmCommands {
+export function useFilmCommands({ film, entity, record, commands, ask }: FilmCommandsOptions): FilmCommands {
   const caption = useCaption()
   const taken = useRef<readonly number[]>([])
+  const target: Target = { kind: 'rows', entity, ids: [record.id], known: [record] }
   const named = (name: string | undefined) =>
     usable(
       commands.find((info) => info.name === name),
-      target(),
+      target,
     )
   const { marked } = film
   const marking = named(marked?.command)
@@ -60,17 +64,15 @@ export function useFilmCommands({ film, commands, target, ask }: FilmCommandsOpt
   const cutting = named(cut?.command)
   const setCut = (from: number, to: number): Promise<boolean> =>
     cutting && cut
-      ? runByGesture(cutting, target(), { [cut.from]: Math.floor(from), [cut.to]: Math.ceil(to) })
+      ? runByGesture(cutting, target, { [cut.from]: Math.floor(from), [cut.to]: Math.ceil(to) })
       : Promise.resolve(false)
   const reason = marked && marking?.command.asks?.[marked.reason]
   const reasons = reason && 'to' in reason ? String(reason.to) : undefined
   const argument = marked && marking && `${marking.id}.${marked.reason}`
-  const chosen = target()
-  const of = chosen.kind === 'rows' ? chosen.ids[0] : undefined
-  const { data: choices = [] } = useQuery({
-    queryKey: ['film', 'reasons', argument, of],
+  const { data: choices, isLoading } = useQuery({
+    queryKey: ['film', 'reasons', argument, record.id],
     queryFn: async ({ signal }) => {
-      const asked = { argument: argument ?? '', limit: mostReasons, ...(of !== undefined && { of }) }
+      const asked = { argument: argument ?? '', limit: mostReasons, of: record.id }
       const found = await searchReferences(reasons ?? '', asked, signal)
       return found.map(({ id, label }) => ({ id, text: labelText(label) }))
     },
@@ -89,7 +91,7 @@ export function useFilmCommands({ film, commands, target, ask }: FilmCommandsOpt
       judging && judged
         ? (mark, verdict) => {
             if (verdict === 'dismiss') ask({ kind: 'dismiss', key: mark.key, mark })
-            else void runAndTell(judging, target(), judge(mark, judged.confirm), () => undefined)
+            else void runAndTell(judging, target, judge(mark, judged.confirm), () => undefined)
           }
         : undefined,
     onMove:
@@ -97,7 +99,7 @@ export function useFilmCommands({ film, commands, target, ask }: FilmCommandsOpt
         ? (mark, from, to) =>
             mark.key === cutKey || !moving || !moved
               ? setCut(from, to)
-              : runByGesture(moving, target(), {
+              : runByGesture(moving, target, {
                   ...{ [moved.place]: Number(mark.key) + 1, [moved.from]: Math.floor(from), [moved.to]: Math.ceil(to) },
                 })
         : undefined,
@@ -105,19 +107,19 @@ export function useFilmCommands({ film, commands, target, ask }: FilmCommandsOpt
       asked.kind === 'mark'
         ? {
             title: caption('film.markWhy', { from: formatFilmSeconds(asked.from), to: formatFilmSeconds(asked.to) }),
-            choices,
+            choices: choices ?? (isLoading ? 'awaited' : []),
             taken: taken.current,
             onAnswer: async (answer) => {
               if (!marking || !marked || typeof answer === 'string') return undefined
               taken.current = [answer.id, ...taken.current.filter((id) => id !== answer.id)]
-              return problemOf(() => runCommand(marking, target(), markArguments(marked, asked, answer)))
+              return problemOf(() => runCommand(marking, target, markArguments(marked, asked, answer)))
             },
           }
         : {
             title: caption('film.dismissWhy', { text: asked.mark.text }),
             onAnswer: async (answer) =>
               judging && judged && typeof answer === 'string'
-                ? problemOf(() => runCommand(judging, target(), judge(asked.mark, judged.dismiss, answer)))
+                ? problemOf(() => runCommand(judging, target, judge(asked.mark, judged.dismiss, answer)))
                 : undefined,
           },
   }

@@ -82,7 +82,6 @@ export function RecordPanel({ list, info, row, shows = 'overview', onClose }: Re
                     entity={entity}
                     record={data}
                     commands={rowCommands(info)}
-                    target={() => target}
                     isWithin
                   />
                 )}

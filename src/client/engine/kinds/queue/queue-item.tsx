@@ -94,14 +94,13 @@ export function QueueItem(props: QueueItemProps) {
   const overview = (
     <>
       <div className={styles.seen}>
-        {list.film && data && (
+        {list.film && (
           <CaseFilm
             key={id}
             film={list.film}
             entity={entity}
-            record={data}
+            record={data ?? undefined}
             commands={[...decisions.map((each) => each.info), ...others]}
-            target={target}
           />
         )}
         {!list.thread && <RecordMedia entity={entity} record={record} media={mediaOf(entity, record)} />}

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { filmAction, speedBeside } from '../../../../../src/client/engine/film/film-keys'
 import { markBeside, markMeant, type FilmMark } from '../../../../../src/client/engine/film/film-marks'
-import { choiceOf, choicesFor, digitOf } from '../../../../../src/client/engine/film/numbered-choices'
+import { choiceOf, choicesFor, digitOf, isChoosing } from '../../../../../src/client/engine/film/numbered-choices'
 import { createTeller } from '../../../../../src/client/engine/film/create-teller'
 import { withPlayed, type Stretch } from '../../../../../src/client/engine/film/played'
 import { formatFilmSeconds } from '../../../../../src/client/engine/film/film-seconds'
@@ -114,6 +114,11 @@ describe('reasons by number', () => {
     expect(choiceOf('b', choices)).toBeUndefined()
     expect(digitOf(8)).toBe('9')
     expect(digitOf(9)).toBeUndefined()
+  })
+
+  test('are meant by a digit and by Enter before there is anything to choose from, and by no letter', () => {
+    expect(['1', '9', 'Enter'].every(isChoosing)).toBe(true)
+    expect(['0', 'a', ' ', '12'].some(isChoosing)).toBe(false)
   })
 })
 
