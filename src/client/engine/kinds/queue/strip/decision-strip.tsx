@@ -15,7 +15,7 @@ import { previewText } from '../../../commands/preview-text'
 import { useCommandForm } from '../../../commands/use-command-form'
 import { ChoiceList } from './choice-list'
 import styles from './decision-strip.module.css'
-import { withPick, type NumberedChoice } from './picks'
+import { withPicks, type NumberedChoice } from './picks'
 import { dropTexts, keepTexts } from './kept-texts'
 import { stripOpen } from './strip-open'
 import { useChoices } from './use-choices'
@@ -50,10 +50,10 @@ export function DecisionStrip({ request, pick, onClose, onDone }: DecisionStripP
   const isListed = pick !== undefined && field !== undefined && choices !== undefined
   const others = Object.fromEntries(Object.entries(form.asks).filter(([name]) => !isListed || name !== pick))
   const hasMore = Object.keys(others).length > 0
-  const choose = (value: NumberedChoice['value']) => {
+  const choose = (picked: readonly NumberedChoice['value'][]) => {
     if (!isListed) return
     const how = { isSeveral: takesSeveral(field), isRequired: field.required === true }
-    setValue(pick, withPick(values[pick], value, choices, how))
+    setValue(pick, withPicks(values[pick], picked, choices, how))
   }
   const close = () => {
     give()
@@ -102,7 +102,7 @@ export function DecisionStrip({ request, pick, onClose, onDone }: DecisionStripP
               isSeveral={takesSeveral(field)}
               isRequired={field.required === true}
               problem={problemOf(problems, pick)}
-              onPick={choose}
+              onPick={(value) => choose([value])}
             />
           </div>
         )}

@@ -38,3 +38,13 @@ export function withPick(
   if (!isSeveral) return isHeld && !isRequired ? null : picked
   return choices.map((choice) => choice.value).filter((own) => (own === picked ? !isHeld : held.includes(own)))
 }
+
+/** The value once several choices were picked, one after the other. */
+export function withPicks(
+  value: unknown,
+  picked: readonly Choice['value'][],
+  choices: readonly Choice[],
+  how: Parameters<typeof withPick>[3],
+): unknown {
+  return picked.reduce((held: unknown, each) => withPick(held, each, choices, how), value)
+}

@@ -1,4 +1,4 @@
-import { useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { keyboard } from '../../../../base/keys/keyboard'
 import type { NumberedChoice } from './picks'
 
@@ -7,18 +7,22 @@ interface StripKeys {
   readonly choices: readonly NumberedChoice[] | undefined
   /** The choices are on their way. */
   readonly isAwaited: boolean
-  readonly choose: (value: NumberedChoice['value']) => void
+  /** Picks choices, one after the other. */
+  readonly choose: (values: readonly NumberedChoice['value'][]) => void
   readonly confirm: () => void
 }
 
 /**
- * Binds the keys of a decision that is being answered: digits pick its choices, Ctrl+Enter decides. A digit that is pressed before
- * the choices have come picks as soon as they have, since those who know the reasons do not wait to see them.
+ * Binds the keys of a decision that is being answered: digits pick its choices, Ctrl+Enter decides. What is pressed before the
+ * choices have come acts as soon as they have, since those who know the reasons do not wait to see them.
  */
 export function useStripKeys({ choices, isAwaited, choose, confirm }: StripKeys): void {
-  const early = useRef<string>(undefined)
-  const onConfirm = useEffectEvent(confirm)
-  const onDigit = useEffectEvent(choose)
+  /** The digits that were pressed before there were choices. */
+  const early = useRef<string[]>([])
+  /** It was confirmed before there were choices: it is decided once those that were meant are picked. */
+  const [confirmed, setConfirmed] = useState<'early' | 'due'>()
+  const onConfirm = useEffectEvent(() => (isAwaited ? setConfirmed('early') : confirm()))
+  const onDigits = useEffectEvent(choose)
   useLayoutEffect(
     () =>
       keyboard.bind([
@@ -36,26 +40,34 @@ export function useStripKeys({ choices, isAwaited, choose, confirm }: StripKeys)
   )
   useLayoutEffect(() => {
     if (!isAwaited) return
-    const keep = (keys: string) => void (early.current = keys)
     return keyboard.bind(
       Array.from({ length: 9 }, (_, index) => String(index + 1)).map((keys) => ({
         ...{ id: `strip.${keys}`, keys, scope: 'strip' as const, title: 'queue.decide' },
-        run: () => keep(keys),
+        run: () => void early.current.push(keys),
       })),
     )
   }, [isAwaited])
   useLayoutEffect(() => {
     const known = (choices ?? []).filter(({ keys }) => keys !== undefined)
-    const meant = known.find(({ keys }) => keys === early.current)
-    if (choices) early.current = undefined
-    if (meant) onDigit(meant.value)
+    const meant = early.current.flatMap((pressed) => known.find(({ keys }) => keys === pressed)?.value ?? [])
+    if (choices) early.current = []
+    if (meant.length > 0) onDigits(meant)
     return keyboard.bind(
       known.map(({ value, label, keys = '' }) => ({
         ...{ id: `strip.${keys}`, keys, scope: 'strip' as const, title: label },
-        run: () => onDigit(value),
+        run: () => onDigits([value]),
       })),
     )
   }, [choices])
+  useEffect(() => {
+    if (confirmed === 'early' && !isAwaited) setConfirmed('due')
+  }, [confirmed, isAwaited])
+  // In a render of its own: the picks of the moment are among what is sent then.
+  useEffect(() => {
+    if (confirmed !== 'due') return
+    setConfirmed(undefined)
+    onConfirm()
+  }, [confirmed])
 }
 
 /** Nothing lies over the page that is answered first. */

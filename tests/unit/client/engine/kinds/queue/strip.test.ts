@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { because, bool, choice, instant, manyOf, oneOf, ref, refs, string } from '../../../../../../src/fields'
 import type { Fields } from '../../../../../../src/schema/field'
 import type { CommandInfo } from '../../../../../../src/schema/registry'
-import { numbered, pickedOf, withPick } from '../../../../../../src/client/engine/kinds/queue/strip/picks'
+import { numbered, pickedOf, withPick, withPicks } from '../../../../../../src/client/engine/kinds/queue/strip/picks'
 import { pickedIn, whereAsked } from '../../../../../../src/client/engine/kinds/queue/strip/where-asked'
 
 const choices = ['spam', 'fraud', 'other'].map((value) => ({ value, label: value }))
@@ -29,6 +29,13 @@ test('of several, each is added and taken out again, in the order of the list', 
   expect(both).toEqual(['spam', 'other'])
   expect(withPick(both, 'other', choices, several)).toEqual(['spam'])
   expect(withPick(undefined, 'fraud', choices, several)).toEqual(['fraud'])
+})
+
+test('several that were picked at once are each added or taken out, one after the other', () => {
+  const several = { isSeveral: true, isRequired: true }
+  expect(withPicks(undefined, ['other', 'spam'], choices, several)).toEqual(['spam', 'other'])
+  expect(withPicks(['spam'], ['fraud', 'spam'], choices, several)).toEqual(['fraud'])
+  expect(withPicks('spam', ['other', 'fraud'], choices, { ...several, isSeveral: false })).toBe('fraud')
 })
 
 test('what is picked is a list, one value, or nothing', () => {
