@@ -76,12 +76,15 @@ export function useQueue(info: PageInfo, list: ListingPage, tabKey: string, name
       const then = row && moveFrom(entity, String(row.state), name)
       if (!row || then === undefined || then === row.state || states.includes(then)) return () => undefined
       setDecided((before) => new Set([...before, row]))
+      showAnyway((now) => (now === id ? null : now))
       return () => {
         setDecided((before) => new Set([...before].filter((each) => each !== row)))
         // Who is answering another case by now goes on with it; this one waits again.
         if (!stripOpen.is) setCursor({ id, index: ids.indexOf(id) })
       }
     },
+    /** An item was decided on: it is shown no longer than it waits, whoever named it. */
+    leave: (id: number) => showAnyway((now) => (now === id ? null : now)),
     /** Goes on from that item, unless another one is in hand by now. */
     goOnFrom: (id: number) => setCursor((now) => (now.id === id ? stepBy(now, ids, 1) : now)),
     /** Goes on from an item that stays among the waiting ones. */

@@ -71,6 +71,7 @@ export function WallCase({ work, id, tile, target, takeBack, onStep, onClose }: 
         together={undefined}
         onSkip={() => onStep(1)}
         onDecided={onClose}
+        onMoved={onClose}
         onGoOn={onClose}
         isComeTo={() => false}
         takeBack={takeBack}
