@@ -11,7 +11,7 @@ interface Decided {
   readonly stage: string
   readonly proposal: string
   readonly reasons: readonly { readonly id: number }[] | null
-  readonly marks: readonly { readonly reason: { readonly id: number } }[] | null
+  readonly marks: readonly { readonly reason: number }[] | null
 }
 
 /** More are handed out by a job. */
@@ -28,7 +28,7 @@ const marks = (page: Page) => player(page).locator('[data-tone=bad]')
 const isReady = (page: Page) => film(page).evaluate((video: HTMLVideoElement) => video.readyState > 1)
 const isOver = (page: Page) => film(page).evaluate((video: HTMLVideoElement) => video.ended)
 
-/** Hands the reviewer so many episodes of low risk that have a film, or more, and nothing else. @returns the address of their queue, and what is in it */
+/** Hands the reviewer so many episodes of low risk that have a film and no mark, or more, and nothing else. @returns the address of their queue, and what is in it */
 async function handOut(lead: Page, count: number) {
   const { rows: reviewers } = await ask<{ rows: readonly { id: number; 'account.realName': string }[] }>(
     lead,
@@ -47,7 +47,10 @@ async function handOut(lead: Page, count: number) {
   const films = await Promise.all(
     rows.map(({ id }) => ask<object | null>(lead, 'GET /review/backend/task/film', { id: String(id) })),
   )
-  const watched = rows.filter((_task, index) => films[index] !== null)
+  const read = await Promise.all(rows.map(({ number }) => held(lead, rows, number)))
+  // What another round has marked is not begun anew.
+  const isFresh = (index: number) => films[index] !== null && (read[index]?.marks ?? []).length === 0
+  const watched = rows.filter((_task, index) => isFresh(index))
   const ids = watched.map(({ id }) => id).slice(0, mostAtOnce)
   const { done } = await ask<{ done: readonly number[] }>(lead, 'POST /review/backend/task/assign', { ids, reviewer })
   expect(done.length).toBeGreaterThanOrEqual(count)
@@ -155,7 +158,7 @@ test('three episodes are reviewed, with one mark and one rejection, by the mouse
     decided.push(now)
   }
   const rejected = decided.at(-1)
-  expect(rejected?.reasons?.map(({ id }) => id)).toEqual(rejected?.marks?.map(({ reason }) => reason.id))
+  expect(rejected?.reasons?.map(({ id }) => id)).toEqual(rejected?.marks?.map(({ reason }) => reason))
 })
 
 test('keys that come before what they are meant for act once it has come', async ({ signedIn }) => {
