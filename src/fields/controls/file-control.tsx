@@ -4,6 +4,7 @@ import { useFileAddress } from '../file-links'
 import { fileName, type UploadOptions } from '../storage-key'
 import type { InputProps } from '../view'
 import styles from './control.module.css'
+import own from './upload.module.css'
 import type { PictureShape } from '../../schema/picture-shape'
 import { UploadButton, type UploadKind } from './upload-button'
 
@@ -31,8 +32,8 @@ export function FileControl({ rules, kind, shape, preview, value, onChange, ...p
         onStored={([key = null]) => onChange(key)}
       >
         {value !== null && (
-          <span className={styles.stored}>
-            <span className={styles.fileName} title={fileName(value)}>
+          <span className={own.stored}>
+            <span className={own.fileName} title={fileName(value)}>
               {address === undefined ? fileName(value) : <a href={address}>{fileName(value)}</a>}
             </span>
             <button

@@ -6,6 +6,7 @@ import { referenceText } from '../reference-text'
 import type { InputProps } from '../view'
 import { controlAttributes, isComposing } from './control-attributes'
 import styles from './control.module.css'
+import own from './picker.module.css'
 import { useSuggestions } from './use-suggestions'
 
 interface ReferencePickerProps extends Omit<InputProps<never>, 'value' | 'onChange'> {
@@ -55,7 +56,7 @@ export function ReferencePicker({ entityName, shown, isChosen, onPick, onErase, 
     run()
   }
   return (
-    <div className={styles.picker}>
+    <div className={own.picker}>
       <input
         {...controlAttributes(props)}
         className={styles.control}
@@ -85,12 +86,12 @@ export function ReferencePicker({ entityName, shown, isChosen, onPick, onErase, 
         onKeyDown={onKeyDown}
       />
       {isOpen && (
-        <ul id={`${id}-list`} className={styles.list} role="listbox" aria-label={context.caption('field.search')}>
+        <ul id={`${id}-list`} className={own.list} role="listbox" aria-label={context.caption('field.search')}>
           {options.map((option, index) => (
             <li
               key={option.id}
               id={`${id}-option-${option.id}`}
-              className={styles.option}
+              className={own.option}
               role="option"
               aria-selected={isChosen(option.id)}
               data-active={index === active}
@@ -100,7 +101,7 @@ export function ReferencePicker({ entityName, shown, isChosen, onPick, onErase, 
             >
               <span>
                 {option.face === 'portrait' && (
-                  <span className={styles.initials} data-hue={hueOf(option.id)} aria-hidden>
+                  <span className={own.initials} data-hue={hueOf(option.id)} aria-hidden>
                     {initialsOf(referenceText(option, context).replace(/^#/, ''))}
                   </span>
                 )}

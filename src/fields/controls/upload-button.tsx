@@ -4,6 +4,7 @@ import type { PictureShape } from '../../schema/picture-shape'
 import type { InputProps } from '../view'
 import { controlAttributes } from './control-attributes'
 import styles from './control.module.css'
+import own from './upload.module.css'
 import {
   AUDIO_TYPES,
   PICTURE_TYPES,
@@ -50,20 +51,20 @@ export function UploadButton({ rules, kind, many = false, onStored, frame, child
       }}
       onPaste={({ clipboardData }) => take(clipboardData.files)}
     >
-      <div className={styles.upload}>
+      <div className={own.upload}>
         <button
           {...controlAttributes(props)}
           // Neither belongs on a button: its problems are reported by what describes it.
           aria-required={undefined}
           aria-invalid={undefined}
           type="button"
-          className={frame ? styles.frame : styles.button}
+          className={frame ? own.frame : styles.button}
           data-shape={frame?.shape}
           data-invalid={(props.problems?.length ?? 0) > 0}
           onClick={() => (progress === undefined ? chooser.current?.click() : cancel())}
         >
           {frame?.content}
-          <span className={frame?.content ? styles.over : undefined}>
+          <span className={frame?.content ? own.over : undefined}>
             {progress === undefined
               ? context.caption(
                   frame

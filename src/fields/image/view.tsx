@@ -1,5 +1,5 @@
 import cellStyles from '../controls/cell.module.css'
-import styles from '../controls/control.module.css'
+import styles from '../controls/upload.module.css'
 import { FileControl } from '../controls/file-control'
 import { PresenceFilter } from '../controls/presence-filter'
 import { useFileAddress } from '../file-links'

@@ -1,5 +1,6 @@
 import { useState, type KeyboardEvent } from 'react'
 import styles from '../controls/control.module.css'
+import own from '../controls/upload.module.css'
 import { moved } from '../controls/picked-ids'
 import { StoredPicture } from '../controls/stored-picture'
 import { UploadButton } from '../controls/upload-button'
@@ -23,11 +24,11 @@ export function ImagesInput({ value, onChange, ...props }: InputProps<readonly s
   }
   return (
     <div className={styles.stack}>
-      <ul className={styles.thumbnails} hidden={keys.length === 0}>
+      <ul className={own.thumbnails} hidden={keys.length === 0}>
         {keys.map((key, index) => (
           <li
             key={key}
-            className={styles.thumbnail}
+            className={own.thumbnail}
             tabIndex={0}
             aria-label={context.caption('field.picture', {
               position: index + 1,
@@ -42,7 +43,7 @@ export function ImagesInput({ value, onChange, ...props }: InputProps<readonly s
             onDrop={() => dragged !== undefined && onChange(moved(keys, dragged, index))}
             onKeyDown={(event) => onKeyDown(event, index)}
           >
-            <StoredPicture className={styles.picture} field={field} fileKey={key} context={context} alt="" />
+            <StoredPicture className={own.picture} field={field} fileKey={key} context={context} alt="" />
             <button
               type="button"
               className={styles.remove}

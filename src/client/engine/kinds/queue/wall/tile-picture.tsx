@@ -8,7 +8,7 @@ import { useFormat } from '../../../../base/format/use-format'
 import { addressToPlay, useStream } from '../../../film/use-stream'
 import type { ApiRow } from '../../../parts/target'
 import { shownOnTile, type Seen } from './shown-on-tile'
-import styles from './wall.module.css'
+import styles from './wall-tiles.module.css'
 
 interface TilePictureProps {
   readonly wall: Wall

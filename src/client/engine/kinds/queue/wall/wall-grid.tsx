@@ -12,7 +12,7 @@ import { tileAfter } from './tile-steps'
 import type { WallAtWork } from './use-wall'
 import { WallTile } from './wall-tile'
 import { columnsOf } from './wall-size'
-import styles from './wall.module.css'
+import styles from './wall-tiles.module.css'
 
 interface WallGridProps {
   readonly work: WallAtWork

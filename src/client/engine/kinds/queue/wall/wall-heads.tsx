@@ -1,7 +1,7 @@
 import { useCaption } from '../../../../base/i18n/use-caption'
 import { fieldAtPath, queueOf } from '../../../parts/list-definition'
 import type { WallAtWork } from './use-wall'
-import styles from './wall.module.css'
+import styles from './wall-tiles.module.css'
 
 /** What stands in each column of lines, said once above them; each line itself says what it needs to who hears it. */
 export function WallHeads({ work }: { readonly work: WallAtWork }) {

@@ -14,7 +14,7 @@ import { dueClock } from '../due-clock'
 import { holderOf } from '../holder-of'
 import { TilePicture } from './tile-picture'
 import type { Tile, WallAtWork } from './use-wall'
-import styles from './wall.module.css'
+import styles from './wall-tiles.module.css'
 
 interface WallTileProps {
   readonly work: WallAtWork
