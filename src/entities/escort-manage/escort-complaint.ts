@@ -46,7 +46,7 @@ export default defineEntity({
     order: ref('escortOrder'),
     category: choice({ dictionary: 'companionReportCategory', required: true }),
     description: string({ max: 500 }),
-    evidence: images({ shows: 'screenshot', max: 9 }),
+    evidence: images({ shows: 'conversation', max: 9 }),
     recording: audio({ readOnly: true, secret: 'EscortManage:reportList.evidence' }), // kept 30 days; only with both told beforehand
     chat: rows(
       {

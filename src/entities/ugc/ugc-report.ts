@@ -46,7 +46,7 @@ export default defineEntity({
       { readOnly: true },
     ),
     text: string({ max: 500, readOnly: true }),
-    images: images({ shows: 'screenshot', max: 4, readOnly: true }),
+    images: images({ shows: 'conversation', max: 4, readOnly: true }),
     atSecond: duration({ readOnly: true }), // position in the video when reported
     area: area({ group: 'state', readOnly: true }),
     language: ref('language', { readOnly: true }),

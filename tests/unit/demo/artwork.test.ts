@@ -2,7 +2,17 @@ import { describe, expect, test } from 'vitest'
 import { artworkKey, artworkOf, drawArtwork, type ArtworkKind } from '../../../src/server/media/artwork/artwork'
 import { themes } from '../../../src/server/media/artwork/palettes'
 
-const kinds: readonly ArtworkKind[] = ['poster', 'cover', 'banner', 'portrait', 'icon', 'receipt', 'screenshot', 'card']
+const kinds: readonly ArtworkKind[] = [
+  'poster',
+  'cover',
+  'banner',
+  'portrait',
+  'icon',
+  'receipt',
+  'screenshot',
+  'conversation',
+  'card',
+]
 const title = '闪婚三天后，他竟是 <首富> & 爱情 "才" 开始'
 
 describe.each(kinds)('a drawn %s', (kind) => {

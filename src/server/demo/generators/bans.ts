@@ -157,7 +157,7 @@ function entryRow(world: World, index: number, random: Random): Entry {
     scope: ban.scope,
     reasonCode,
     reason: random.pick(banReasons[reasonCode]!),
-    evidence: random.chance(0.3) ? evidence(random, index) : [],
+    evidence: random.chance(0.3) ? evidence(random, index, reasonCode) : [],
     source,
     device: ban.scope === 'login' && random.chance(0.2) ? world.id('device', ban.user) : null,
     expiresAt: ban.endsAt === null ? null : instant(ban.endsAt),
@@ -188,6 +188,16 @@ function appealedOf(world: World, index: number, since: number, liftedAt: number
   return since + random.next() * Math.min((liftedAt ?? now) - since, 3 * day)
 }
 
-function evidence(random: Random, index: number): string[] {
-  return Array.from({ length: random.between(1, 3) }, (_, n) => artworkKey('screenshot', `evidence-${index}-${n}`))
+/** The lists that show what a ban is for; of what is not told here, what the user wrote does. */
+const listOf: Readonly<Partial<Record<string, string>>> = {
+  fraud: 'My orders',
+  refundAbuse: 'My orders',
+  cheating: 'My coins',
+}
+
+function evidence(random: Random, index: number, reason: string): string[] {
+  const list = listOf[reason]
+  return Array.from({ length: random.between(1, 3) }, (_, n) =>
+    artworkKey(list ? 'screenshot' : 'conversation', `evidence-${index}-${n}`, list),
+  )
 }

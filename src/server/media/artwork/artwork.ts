@@ -3,7 +3,7 @@ import { hashOf, Random } from '../../base/random'
 import { lettering } from './lettering'
 import { paletteOf, type Palette } from './palettes'
 import { drawPortrait } from './portrait'
-import { drawCard, drawReceipt, drawScreenshot } from './proofs'
+import { drawCard, drawConversation, drawReceipt, drawScreenshot } from './proofs'
 import { sceneOf } from './scenes'
 
 /** What is drawn: a poster (2:3), a cover (16:9), a banner (2:1), a round portrait, a square icon, or one of the proofs. */
@@ -17,6 +17,7 @@ const sizes: Readonly<Record<ArtworkKind, readonly [width: number, height: numbe
   icon: [96, 96],
   receipt: [400, 560],
   screenshot: [360, 640],
+  conversation: [360, 640],
   card: [480, 300],
 }
 
@@ -26,6 +27,7 @@ const drawings: Partial<Record<ArtworkKind, (random: Random, palette: Palette, t
   icon: drawIcon,
   receipt: drawReceipt,
   screenshot: drawScreenshot,
+  conversation: drawConversation,
   card: drawCard,
 }
 const pattern = new RegExp(`^demo/(${Object.keys(sizes).join('|')})/([\\w-]{1,60})(?:\\.([\\w-]{1,400}))?\\.svg$`)
@@ -33,7 +35,7 @@ const pattern = new RegExp(`^demo/(${Object.keys(sizes).join('|')})/([\\w-]{1,60
 /**
  * Draws a picture from nothing but its parameters: the same ones always give the same picture.
  * @param seed any text; a theme before its first hyphen (`costume-17`) chooses scene and colours, else its hash does.
- * @param title set in type on posters, covers and banners, as a monogram on portraits and icons, as the amount on receipts; may be empty.
+ * @param title set in type on posters, covers and banners, as a monogram on portraits and icons, as the amount on receipts, as the name of the list on a phone's screen; may be empty.
  * @returns an SVG document of less than 6 kB.
  */
 export function drawArtwork(kind: ArtworkKind, seed: string, title: string): string {

@@ -35,13 +35,54 @@ export function drawReceipt(random: Random, palette: Palette, amount: string): s
   )
 }
 
-/** A phone's screen, 360 by 640: the app's player with an error over it, or a list of what was bought or written. */
-export function drawScreenshot(random: Random, palette: Palette): string {
+/** A phone's screen, 360 by 640: the list that is named, else the app's player with an error over it or any list. */
+export function drawScreenshot(random: Random, palette: Palette, title: string): string {
+  if (title) return phone(random) + list(random, palette, title.replace(/[<&>]/g, ''))
+  const top = phone(random)
+  return top + (random.chance(0.5) ? brokenPlayer(random, palette) : list(random, palette, random.pick(lists)))
+}
+
+const lists = ['My orders', 'Messages', 'My coins', 'Comments'] as const
+
+/** A phone's screen, 360 by 640: what two wrote to each other, with a frame around the message that it is about. */
+export function drawConversation(random: Random, palette: Palette): string {
+  const faces = `<circle cx="34" cy="52" r="16" fill="${palette.mid}"/>${bar(62, 46, random.between(80, 140), 12, '#aeb8c4')}`
+  const about = random.between(2, 4)
+  let top = 96
+  const messages = Array.from({ length: 6 }, (_, nth) => {
+    const lines = random.between(1, 3)
+    const width = random.between(130, 230)
+    const [height, isOwn] = [20 + lines * 20, nth % 3 === 1]
+    const left = isOwn ? 344 - width : 60
+    const bars = Array.from({ length: lines }, (_, line) =>
+      bar(
+        left + 14,
+        top + 16 + line * 20,
+        (width - 28) * (line === lines - 1 ? 0.6 : 1),
+        9,
+        isOwn ? '#fff' : '#aeb8c4',
+      ),
+    )
+    const bubble =
+      `<rect x="${left}" y="${top}" width="${width}" height="${height}" rx="14" fill="${isOwn ? palette.mid : '#fff'}"/>` +
+      (isOwn ? '' : `<circle cx="34" cy="${top + 16}" r="14" fill="${palette.glow}" opacity=".85"/>`) +
+      bars.join('') +
+      (nth === about
+        ? `<rect x="${left - 6}" y="${top - 6}" width="${width + 12}" height="${height + 12}" rx="18" fill="none" stroke="#d92d20" stroke-width="3"/>`
+        : '')
+    top += height + 18
+    return bubble
+  })
+  return `${phone(random)}<rect y="26" width="360" height="52" fill="#fff"/>${faces}${messages.join('')}`
+}
+
+/** What every screen of a phone has: its ground, and the time and the battery above. */
+function phone(random: Random): string {
   const clock = `${random.between(1, 12)}:${String(random.between(0, 59)).padStart(2, '0')}`
-  const bar =
+  return (
     `<rect width="360" height="640" fill="#f4f6f8"/><rect width="360" height="26" fill="#fff"/>${words(18, 19, 13, 600, clock)}` +
     `<g fill="${ink}"><rect x="300" y="8" width="26" height="12" rx="3" opacity=".3"/><rect x="300" y="8" width="${random.between(6, 24)}" height="12" rx="3"/></g>`
-  return bar + (random.chance(0.5) ? brokenPlayer(random, palette) : list(random, palette))
+  )
 }
 
 function brokenPlayer(random: Random, palette: Palette): string {
@@ -58,8 +99,7 @@ function brokenPlayer(random: Random, palette: Palette): string {
   )
 }
 
-function list(random: Random, palette: Palette): string {
-  const title = random.pick(['My orders', 'Messages', 'My coins', 'Comments'])
+function list(random: Random, palette: Palette, title: string): string {
   const rows = Array.from({ length: 7 }, (_, row) => {
     const top = 96 + row * 76
     return (
