@@ -20,7 +20,7 @@ import { close } from '../../tabs/tab-rules'
 import { setTabs, tabStore } from '../../tabs/tab-store'
 import { Button } from '../../../base/ui/button'
 import { toast } from '../../../base/ui/toast-store'
-import { CommandButton, CommandButtons } from '../../commands/command-buttons'
+import { CommandButtons } from '../../commands/command-buttons'
 import { labelOf } from '../../parts/row-label'
 import { useCommandKeys } from '../../commands/use-list-keys'
 import { useFormat } from '../../../base/format/use-format'
@@ -37,6 +37,7 @@ import { FormSkeleton } from './form-skeleton'
 import { formTitle } from './form-title'
 import { changedNames, type FormRecord } from './form-state'
 import { RecordForm, useFormView } from './record-form'
+import { SavingButtons } from './saving-buttons'
 import { savingCommands, useSavingCommands } from './saving-commands'
 import { useFormSubmit } from './use-form-submit'
 
@@ -226,9 +227,7 @@ function FormBody({ info, params, tabKey, entity, mode, record, reload, extras =
         <Button keys="Escape" onClick={() => void leave()}>
           {caption('ui.cancel')}
         </Button>
-        {savingCommands(info).map((each) => (
-          <CommandButton key={each.id} info={each} target={noTarget} />
-        ))}
+        <SavingButtons commands={savingCommands(info)} />
         <Button variant="primary" keys="Mod+S" isBusy={view.isBusy} onClick={submit}>
           {caption(isNew ? 'form.create' : 'form.save')}
         </Button>
