@@ -43,6 +43,25 @@ describe('the hot list', () => {
     expect(ranks).toEqual([1, 2, 3])
   })
 
+  test('says how far it has moved until an hour has passed, and changes nothing where nothing moves', async () => {
+    const area = (await app.make(areaConfig)).id
+    const [first, second] = [await makeItem(area, { heat: 10, rank: 1 }), await makeItem(area, { heat: 90, rank: 2 })]
+    const told = async () =>
+      Promise.all(
+        [first, second].map(async (item) =>
+          (({ rank, change, version }) => [rank, change, version])(await now(hotListItem, item)),
+        ),
+      )
+    await boss.run(recalculate, { list: 'posts', area })
+    const ranked = await told()
+    expect(ranked.map(([rank, change]) => [rank, change])).toEqual([
+      [2, -1],
+      [1, 1],
+    ])
+    await boss.run(recalculate, { list: 'posts', area })
+    expect(await told()).toEqual(ranked)
+  })
+
   test('stays as it is while it is frozen', async () => {
     const area = (await app.make(areaConfig)).id
     await makeItem(area)

@@ -19,3 +19,11 @@ test('it keeps changes as the console writes them, of fields that have a name', 
   for (const { entity, before, after } of changes)
     expect(changedFields(registry.entities.get(entity)!, before, after)).toHaveLength(1)
 })
+
+test('it tells of a day of work: people have done something in every hour or two before', () => {
+  const whole = [...demoRows(demoWorld({ registry, seed: 3, now }), 'auditEntry')]
+  const hours = whole.map(({ at }) => Math.floor((now - Date.parse(String(at))) / 3_600_000))
+  expect(
+    Array.from({ length: 6 }, (_, twoHours) => hours.filter((hour) => hour >> 1 === twoHours).length),
+  ).not.toContain(0)
+})

@@ -218,6 +218,23 @@ describe('what belongs together adds up', () => {
     expect(new Set(rows.map(({ list, area, rank }) => JSON.stringify([list, area, rank]))).size).toBe(rows.length)
   })
 
+  test('a first start has little to do by itself: lists stand by their heat, papers are gone, what is left alone still is', () => {
+    const hot = rowsOf('hotListItem')
+    const colder = hot.filter((row) =>
+      hot.some(
+        ({ list, area, rank, heat }) =>
+          list === row.list && area === row.area && Number(rank) < Number(row.rank) && Number(heat) < Number(row.heat),
+      ),
+    )
+    const kept = rowsOf('anchorApplication').filter(
+      ({ state, decidedAt, idPhotos }) =>
+        state === 'rejected' && now - at(decidedAt) > 90 * 86_400_000 && (idPhotos as unknown[]).length > 0,
+    )
+    const left = rowsOf('contentItem').filter(({ ignoredUntil }) => ignoredUntil !== null)
+    expect([colder, kept, left.filter(({ ignoredUntil }) => at(ignoredUntil) <= now)]).toEqual([[], [], []])
+    expect(left.length).toBeGreaterThan(3)
+  })
+
   test('what was corrected by hand belongs to one payee, and is in the settlement once it is applied', () => {
     const applied = rowsOf('settlementAdjustment').filter(({ state }) => state === 'applied')
     const keyOf = ({ period, guild, anchor }: DemoRow) => JSON.stringify([period, guild, anchor])

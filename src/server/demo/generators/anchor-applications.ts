@@ -63,6 +63,7 @@ export const anchorApplicationGenerator: Generator = {
       birthDate: dateOf(now - (isUnderage ? random.between(6_000, 6_400) : random.between(19 * 365, 40 * 365)) * day),
       faceScore: refusal?.[0] === 'faceMismatch' ? random.between(31, 58) : random.between(880, 995) / 10,
       // Seen by who decides; gone some time after.
+      ...(state === 'rejected' && now - decidedAt > 85 * day && { idPhotos: [] }),
       selfieVideo: isOpen ? `demo/video/face-${index}.mp4` : null,
       riskFlags: risk ? [{ ...risk }] : [],
       duplicateOf: refusal?.[0] === 'duplicateIdentity' ? world.id('anchor', index) : null,

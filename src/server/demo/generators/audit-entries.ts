@@ -1,5 +1,5 @@
 import type auditEntry from '../../../entities/staff-manage/audit-entry'
-import { instant } from '../calendar'
+import { hour, instant, minute } from '../calendar'
 import { weights, weightsOf, type Random } from '../../base/random'
 import { auditReasons } from '../words/staff-texts'
 import type { Generator, RowOf, World } from '../world'
@@ -91,7 +91,7 @@ export const auditEntryGenerator: Generator = {
     const deed = toldAt(world, index)
     if (deed) return told(deed, random)
     const kind = random.weighted(auditKinds)
-    const moment = world.calendar.officeMoment(random)
+    const moment = index % 40 === 5 ? latelyAt(world, random) : world.calendar.officeMoment(random)
     const isSignIn = kind === 'signIn' || kind === 'signInFailed'
     const [entity, code, page] = random.pick(deeds[kind] ?? [users])
     const id = kind === 'export' ? null : world.id(entity, random.int(100_000))
@@ -125,6 +125,11 @@ export const auditEntryGenerator: Generator = {
       updatedAt: instant(moment),
     }
   },
+}
+
+/** Within the last hours, in which somebody is at work whatever the time is: more of it lately than before. */
+function latelyAt(world: World, random: Random): number {
+  return world.calendar.now - minute - random.next() ** 2 * 14 * hour
 }
 
 const results = weightsOf({ ok: 96, refused: 3, failed: 1 })

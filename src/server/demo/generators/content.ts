@@ -1,7 +1,8 @@
 import type contentItem from '../../../entities/movie-manage/content-item'
 import type contentVideo from '../../../entities/movie-manage/content-video'
+import type { Random } from '../../base/random'
 import { artworkKey } from '../../media/artwork/artwork'
-import { instant } from '../calendar'
+import { day, instant } from '../calendar'
 import { phrases } from '../words/phrases'
 import type { Generator, RowOf, World } from '../world'
 import { titleOffset, titlePlans } from './title-plan'
@@ -75,13 +76,14 @@ export const contentItemGenerator: Generator = {
     return Math.min(Math.max(titles, wanted), titles + world.count('contentVideo'))
   },
   distinct: true,
-  row(world, index): RowOf<typeof contentItem> {
+  row(world, index, random): RowOf<typeof contentItem> {
     const titles = titlePlans(world)
     const plan = titles[index]
     if (!plan) return fromVideo(world, index - titles.length)
     const row = titleRow(world, index)
     const isShort = plan.type === 'short'
     return {
+      ...leftAlone(world, random, plan.state === 'published' && index % 12 === 5),
       type: plan.type,
       title: row.title!,
       originalTitle: row.originalTitle!,
@@ -112,6 +114,16 @@ export const contentItemGenerator: Generator = {
   },
 }
 
+/** Somebody has chosen to leave it that a language is missing, for some weeks that are not over yet; or nobody has. */
+function leftAlone(world: World, random: Random, isLeft: boolean) {
+  if (!isLeft) return { ignored: [], ignoredUntil: null }
+  const until = instant(world.calendar.now + random.between(3, 25) * day)
+  return {
+    ignored: [{ issue: 'noTitleInLanguage', until, reason: 'Translations are ordered' } as const],
+    ignoredUntil: until,
+  }
+}
+
 function fromVideo(world: World, index: number): RowOf<typeof contentItem> {
   const video = videoRow(world, index)
   return {
@@ -132,7 +144,7 @@ function fromVideo(world: World, index: number): RowOf<typeof contentItem> {
     topDefinition: 'p1080',
     subtitleLanguages: [],
     licenceEndsAt: null,
-    issues: [],
+    ...{ issues: [], ignored: [], ignoredUntil: null },
     plays30d: video.plays30d!,
     publishAt: video.publishAt!,
     offAt: null,

@@ -23,7 +23,10 @@ const subjects: Readonly<Record<(typeof lists)[number], (world: World, nth: numb
   creators: (world, nth) => ({ user: world.id('user', scatter(world.count('user'), nth)) }),
 }
 
-/** The places of each list in each area, the hottest first; the third of some is pinned by hand, for three days at most. */
+/**
+ * The places of each list in each area, the hottest first, as ranking them again would leave them; the third of some is
+ * pinned by hand, for three days at most.
+ */
 export const hotListItemGenerator: Generator = {
   count: (world) => Math.min(world.asked('hotListItem'), lists.length * areas.length * placesOfList),
   row(world, index, random): RowOf<typeof hotListItem> {
@@ -32,7 +35,7 @@ export const hotListItemGenerator: Generator = {
     const list = lists[one % lists.length]!
     const isPinned = place === 2 && one % 3 === 0
     const [searches, views, posts, interactions] = [900, 5_200, 260, 1_800].map((most) =>
-      Math.round((most * (0.8 + random.next() * 0.4)) / (1 + place * 0.4)),
+      Math.round((most * (0.95 + random.next() * 0.1)) / (1 + place * 0.4)),
     ) as [number, number, number, number]
     return {
       ...{ dynamic: null, topic: null, target: null, user: null },
@@ -44,7 +47,7 @@ export const hotListItemGenerator: Generator = {
       wording: null,
       badge: isPinned ? 'official' : place === 0 ? 'boiling' : place < 3 ? 'hot' : random.chance(0.15) ? 'new' : 'none',
       rank: place + 1,
-      change: random.between(-3, 3),
+      change: 0,
       heat: searches + views + posts + interactions,
       heatParts: { searches, views, posts, interactions, decay: random.between(0, 20) },
       boost: 0,

@@ -63,12 +63,13 @@ export const liveInspectionGenerator: Generator = {
       transcript: null,
       clip: `demo/video/live-${nth}.mp4`,
       dueAt: instant(startedAt + 10 * minute),
-      ...(isOpen && fromEnd % 2 === 0 && { assignee: null }),
+      ...(isOpen && fromEnd !== 1 && { assignee: null }),
       ...(isOpen && { decidedBy: null }),
       decision: isOpen ? null : decision,
       decisionNote: isOpen ? null : note,
       decidedAt: isOpen ? null : instant(decidedAt),
-      state: !isOpen ? 'decided' : fromEnd % 2 === 0 ? 'open' : 'taken',
+      // What is taken and not decided within two minutes is open again.
+      state: !isOpen ? 'decided' : fromEnd === 1 ? 'taken' : 'open',
       createdAt: instant(Math.min(startedAt, now - minute)),
       updatedAt: instant(
         isOpen ? Math.min(startedAt, now - minute) : Math.max(decidedAt, Math.min(startedAt, now - minute)),

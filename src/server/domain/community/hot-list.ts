@@ -91,10 +91,16 @@ export async function rankList(
     if (!item) continue
     await records.update(hotListItem, item, {
       rank,
-      change: item.rank === null ? 0 : item.rank - rank,
+      change: changeOf(item, rank, now),
       state: rank <= places ? 'listed' : 'candidate',
     })
   }
+}
+
+/** How many places an item has risen within the hour: what it moved in earlier rankings of it counts until none moves it any more. */
+function changeOf({ rank: before, change, updatedAt }: Item, rank: number, now: Date): number {
+  const isWithinHour = now.getTime() - Date.parse(updatedAt) < 3_600_000
+  return (isWithinHour ? (change ?? 0) : 0) + (before === null ? 0 : before - rank)
 }
 
 /** Heat with what was added to it or taken off, until that ends. */
