@@ -69,6 +69,7 @@ export async function fetchRecords(
  * by one statement for each step, however many records there are.
  * @param found records with the fields of their names
  * @param nameable of the records that names are made of, those that may be named
+ * @param shared as `nameOfRow` takes it, of the records themselves
  * @returns the name of a record of these, by entity and id; its number where it has none
  */
 export async function nameRecords(
@@ -76,6 +77,7 @@ export async function nameRecords(
   registry: Registry,
   found: FoundRecords,
   nameable?: Nameable,
+  shared?: string,
 ): Promise<(entity: Entity, id: number) => RecordName> {
   const wanted = new Map<string, { ids: Set<number>; fields: Set<string> }>()
   const entities = [...found.keys()].flatMap((name) => registry.entities.get(name) ?? [])
@@ -99,23 +101,31 @@ export async function nameRecords(
     const target = registry.entities.get(to)
     return target && far ? far(target, id) : undefined
   }
-  return (entity, id) => nameOfRow(entity, found.get(entity.name)?.get(id), id, nameFar)
+  return (entity, id) => nameOfRow(entity, found.get(entity.name)?.get(id), id, nameFar, shared)
 }
 
 /**
  * What a record is called by its row alone; what it is called by a reference, as `nameFar` tells. Names are read and logged
  * everywhere: what is secret is in none.
+ * @param shared a field that all rows beside it share, which tells none of them from another; left out where the rest is a name
  */
 export function nameOfRow(
   entity: Entity,
   row: StoredRow | undefined,
   id: number,
   nameFar: (to: string, id: number) => RecordName | undefined = () => undefined,
+  shared?: string,
 ): RecordName {
-  const parts = publicLabel(entity).flatMap((field) => {
-    const part = row && partOf(entity, field, row[field], nameFar)
-    return part === undefined || part === '' ? [] : [part]
-  })
+  const fields = publicLabel(entity)
+  const partsIn = (names: readonly string[]) =>
+    saidOnce(
+      names.flatMap((field) => {
+        const part = row && partOf(entity, field, row[field], nameFar)
+        return part === undefined || part === '' ? [] : [part]
+      }),
+    )
+  const own = shared === undefined ? [] : partsIn(fields.filter((field) => field !== shared))
+  const parts = own.length > 0 ? own : partsIn(fields)
   const [only, ...others] = parts
   if (only === undefined) return `#${id}`
   if (others.length === 0) return only
@@ -124,25 +134,36 @@ export function nameOfRow(
   return { en: inLanguage('en'), zh_CN: inLanguage('zh_CN') }
 }
 
+/** Less what says what a part before it does: a link keeps the name of where it leads in one language, a title has several. */
+function saidOnce(parts: readonly RecordName[]): RecordName[] {
+  return parts.filter(
+    (part, place) => !parts.slice(0, place).some((before) => textIn(before, 'en') === textIn(part, 'en')),
+  )
+}
+
 /** The fields that a record's name is made of, less those that are secret. */
 function publicLabel(entity: Entity): readonly string[] {
   return labelFields(entity).filter((field) => !entity.fields[field]?.secret)
 }
 
-/** Tells with each row what its record is called, where its own text alone does not: see `called` in the browser's rows. */
+/**
+ * Tells with each row what its record is called, where its own text alone does not: see `called` in the browser's rows.
+ * @param shared as `nameOfRow` takes it
+ */
 export async function addNames(
   db: Kysely<Database>,
   registry: Registry,
   entity: Entity,
   rows: readonly Record<string, unknown>[],
   nameable?: Nameable,
+  shared?: string,
 ): Promise<void> {
   const [field = '', ...others] = labelFields(entity)
   const isPlain = others.length === 0 && !isNamedFar(entity.fields[field])
   const isAsked = rows[0] !== undefined && labelFields(entity).some((name) => name in (rows[0] ?? {}))
   if (isPlain || !isAsked) return
   const found = new Map([[entity.name, new Map(rows.map((row) => [Number(row.id), row]))]])
-  const nameOf = await nameRecords(db, registry, found, nameable)
+  const nameOf = await nameRecords(db, registry, found, nameable, shared)
   for (const row of rows) row.called = nameOf(entity, Number(row.id))
 }
 

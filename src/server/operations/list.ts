@@ -185,9 +185,17 @@ export async function readWindow(
   const stored = await readWindowRows(db, list, ownColumns(entity, columns), window, allow)
   const rows = stored.map((row) => rowFrom(entity, row) as Record<string, unknown>)
   for (const row of rows) maskRow(entity, row, context.account)
-  await addNames(db, registry, entity, rows, nameableTo(registry, context.account))
+  const shared = sharedByAll(registry, prepared, input.page)
+  await addNames(db, registry, entity, rows, nameableTo(registry, context.account), shared)
   await resolveReferences(db, registry, context.account, entity, rows, columns)
   return { rows }
+}
+
+/** The field that all rows of a page share where it is limited to those of one record; undefined where it is not. */
+function sharedByAll(registry: Registry, { filters }: PreparedQuery, pageId?: string): string | undefined {
+  const page = pageId === undefined ? undefined : registry.pages.get(pageId)?.page
+  const within = page && 'within' in page ? page.within : undefined
+  return within !== undefined && filters[within]?.is?.length === 1 ? within : undefined
 }
 
 /** The tables that decide which rows a query finds. */

@@ -52,6 +52,28 @@ describe('A record is called by what people know it by: a rank item by its title
     expect(nameOf(work, { title: { en: 'Tide', zh_CN: '潮' }, part: 2 })).toEqual({ en: 'Tide · 2', zh_CN: '潮 · 2' })
   })
 
+  test('among those of one record by what tells it from them, as long as that is a name', () => {
+    const among = (row: Readonly<Record<string, unknown>>) =>
+      nameOfRow(settlement, { id: 7, ...row }, 7, (to, id) => names[`${to}.${id}`], 'period')
+    expect(among({ guild: 4, anchor: null, period: 2 })).toBe('Star House')
+    expect(among({ guild: null, anchor: null, period: 2 })).toBe('May')
+  })
+
+  test('what a link keeps of a name that is there in several languages is not said again', () => {
+    const placed = defineEntity({
+      ...shared,
+      name: 'placed',
+      label: ['title', 'target'],
+      fields: { title: captions(), target: deepLink() },
+    })
+    const title = { en: 'Tide', zh_CN: '潮' }
+    expect(nameOf(placed, { title, target: { type: 'MOVIE', target: '9', title: 'Tide' } })).toEqual(title)
+    expect(nameOf(placed, { title, target: { type: 'MOVIE', target: '9' } })).toEqual({
+      en: 'Tide · Dead Aim',
+      zh_CN: '潮 · Dead Aim',
+    })
+  })
+
   test('a link by the title that it was given, else by what it leads to', () => {
     expect(nameOf(rankItem, { target: { type: 'MOVIE', target: '9', title: 'Our pick' } })).toBe('Our pick')
     expect(nameOf(rankItem, { target: { type: 'MOVIE', target: '9' } })).toBe('Dead Aim')
