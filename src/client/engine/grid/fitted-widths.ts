@@ -30,6 +30,8 @@ export function neededWidths<R extends GridRow>(
 
 /** What is next to a title in its cell: padding, the line, and the mark of a sort. */
 const besideTitle = 34
+/** The title of figures stands as far from the line as they do. */
+const besideFigures = besideTitle + 8
 /** The widest that a title makes its column, CSS pixels: a sentence is cut. */
 const widestTitle = 240
 
@@ -42,7 +44,8 @@ export function withTitleRoom<R extends GridRow>(
   measure: (title: string) => number,
 ): readonly GridColumn<R>[] {
   return columns.map((column) => {
-    const least = Math.min(widestTitle, Math.ceil(measure(column.title)) + besideTitle)
+    const beside = column.align === 'end' ? besideFigures : besideTitle
+    const least = Math.min(widestTitle, Math.ceil(measure(column.title)) + beside)
     return column.width >= least ? column : { ...column, width: least }
   })
 }

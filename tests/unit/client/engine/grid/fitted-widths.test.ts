@@ -58,6 +58,11 @@ describe('a title', () => {
     expect(long?.minWidth).toBeUndefined()
   })
 
+  test('of figures stands as far from the line as they do, and is no shorter for it', () => {
+    const [figures] = withTitleRoom([column('amount', { title: 'Version code of it', align: 'end' })], measure)
+    expect(figures?.width).toBe(18 * 7 + 34 + 8)
+  })
+
   test('that is a sentence is cut', () => {
     const [sentence] = withTitleRoom([column('name', { title: 'x'.repeat(80) })], measure)
     expect(sentence?.width).toBe(240)
