@@ -28,6 +28,7 @@ import { useCommandKeys } from '../../commands/use-list-keys'
 import { ViewMenu } from '../list/view-menu'
 import type { PageProps } from '../../page/page-props'
 import { moveRefusal } from './arrange'
+import { useStillFilling } from '../../page/still-filling'
 import styles from './layout-page.module.css'
 import { LayoutRows } from './layout-rows'
 import { useFirstOrder } from './use-first-order'
@@ -44,6 +45,7 @@ interface LayoutBodyProps extends PageProps {
 /** The items in their order, each with what it shows and when; filters and commands as on a list. */
 export function LayoutBody({ info, params, tabKey, list: declared, beside }: LayoutBodyProps) {
   const caption = useCaption()
+  const filling = useStillFilling()
   const [, navigate] = useLocation()
   const grid = useRef<GridHandle>(null)
   const { entity } = declared
@@ -130,6 +132,7 @@ export function LayoutBody({ info, params, tabKey, list: declared, beside }: Lay
           <EmptyState
             {...(isFiltered && { title: caption('list.noMatch') })}
             text={caption(isFiltered ? 'list.noMatchText' : 'layout.emptyText')}
+            {...(!isFiltered && filling)}
             action={
               isFiltered ? (
                 <Button onClick={clear}>{caption('list.clearFilters')}</Button>

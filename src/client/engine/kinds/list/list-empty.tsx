@@ -3,6 +3,7 @@ import type { Target } from '../../parts/target'
 import { useCaption } from '../../../base/i18n/use-caption'
 import { Button } from '../../../base/ui/button'
 import { EmptyState } from '../../../base/ui/state'
+import { useStillFilling } from '../../page/still-filling'
 import { CommandButton } from '../../commands/command-buttons'
 
 interface ListEmptyProps {
@@ -17,6 +18,7 @@ interface ListEmptyProps {
 /** A list without a row: what makes it whole again, or the command that adds the first record, for those who may run it. */
 export function ListEmpty({ label, hasFilters, onClear, commands }: ListEmptyProps) {
   const caption = useCaption()
+  const filling = useStillFilling()
   if (hasFilters)
     return (
       <EmptyState
@@ -30,6 +32,7 @@ export function ListEmpty({ label, hasFilters, onClear, commands }: ListEmptyPro
     <EmptyState
       title={caption('list.emptyTitle', { list: label })}
       text={caption(add ? 'list.emptyAdd' : 'list.emptyComes')}
+      {...filling}
       action={add && <CommandButton info={add} target={noTarget} isPrimary />}
     />
   )

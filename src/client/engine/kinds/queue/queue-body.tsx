@@ -18,6 +18,7 @@ import { decisionsOf } from './decisions'
 import { QueueFrame } from './queue-frame'
 import { QueueFiguresLine } from './queue-figures-line'
 import { QueueItem } from './queue-item'
+import { useStillFilling } from '../../page/still-filling'
 import styles from './queue-page.module.css'
 import { useQueue } from './use-queue'
 import { usePicked } from './use-picked'
@@ -35,6 +36,7 @@ interface QueueBodyProps extends PageProps {
 /** The item in hand with what decides it, and beside it what else waits. */
 export function QueueBody({ info, params, tabKey, list, beside }: QueueBodyProps) {
   const caption = useCaption()
+  const filling = useStillFilling()
   const named = Number(params.id ?? Number.NaN)
   const queue = useQueue(info, list, tabKey, Number.isInteger(named) ? named : null)
   const { source, state, setState, commands, cursor, rows, step, choose } = queue
@@ -96,6 +98,7 @@ export function QueueBody({ info, params, tabKey, list, beside }: QueueBodyProps
       : { kind: 'rows', entity, ids: pickedRows.map(({ id }) => id), known: pickedRows }
 
   const isLoading = source.status === 'loading' && rows.length === 0
+  const hasFilters = Object.keys(state.filters).length > 0
   return (
     <QueueFrame info={info} list={list} work={queue} beside={beside} onCase={show}>
       <div className={styles.body}>
@@ -111,9 +114,10 @@ export function QueueBody({ info, params, tabKey, list, beside }: QueueBodyProps
         ) : cursor.id === null ? (
           <EmptyState
             title={caption('queue.empty')}
-            text={caption(Object.keys(state.filters).length > 0 ? 'list.noMatchText' : 'queue.emptyText')}
+            text={caption(hasFilters ? 'list.noMatchText' : 'queue.emptyText')}
+            {...(!hasFilters && filling)}
             action={
-              Object.keys(state.filters).length > 0 && (
+              hasFilters && (
                 <Button onClick={() => setState((before) => ({ ...before, filters: {} }))}>
                   {caption('list.clearFilters')}
                 </Button>

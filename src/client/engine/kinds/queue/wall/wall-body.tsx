@@ -24,6 +24,7 @@ import { WallDialog } from './wall-dialog'
 import { WallFoot } from './wall-foot'
 import { WallGrid, WallWaiting } from './wall-grid'
 import { sizeBeside } from './wall-size'
+import { useStillFilling } from '../../../page/still-filling'
 import styles from './wall.module.css'
 
 interface WallBodyProps extends PageProps {
@@ -37,6 +38,7 @@ interface WallBodyProps extends PageProps {
 /** A queue on a wall: those with something wrong are marked, then all on the screen are decided on together. */
 export function WallBody({ info, params, tabKey, list, wall, beside, named }: WallBodyProps) {
   const caption = useCaption()
+  const filling = useStillFilling()
   const work = useWall(info, list, wall, tabKey)
   const { source, state, setState, tiles, deciding } = work
   const { entity } = list
@@ -177,6 +179,7 @@ export function WallBody({ info, params, tabKey, list, wall, beside, named }: Wa
         <EmptyState
           title={caption('queue.empty')}
           text={caption(hasFilters ? 'list.noMatchText' : wall.shows.length > 0 ? 'wall.emptyText' : 'wall.emptyLines')}
+          {...(!hasFilters && filling)}
           action={
             <>
               {hasFilters && <Button onClick={clear}>{caption('list.clearFilters')}</Button>}
