@@ -6,8 +6,10 @@ export default definePage(contentBatch, {
   menu: 250,
   icon: 'user-star',
   alsoCalled: ['batch content change', '批量内容变更'],
+  lead: 'reason',
   columns: [
     'id',
+    'reason',
     'target',
     'mode',
     'rows',
@@ -15,7 +17,6 @@ export default definePage(contentBatch, {
     'faulty',
     'applied',
     'failed',
-    'reason',
     'progress',
     'state',
     'createdBy',
