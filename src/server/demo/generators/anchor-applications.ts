@@ -78,7 +78,14 @@ export const anchorApplicationGenerator: Generator = {
       decidedAt: isDecided ? instant(decidedAt) : null,
       state,
       createdAt: instant(madeAt),
-      updatedAt: instant(isDecided || state === 'withdrawn' ? decidedAt : madeAt),
+      // What was taken stays in hand for a quarter of an hour.
+      updatedAt: instant(
+        isDecided || state === 'withdrawn'
+          ? decidedAt
+          : state === 'inReview'
+            ? now - (1 + (fromEnd % 9)) * 60_000
+            : madeAt,
+      ),
     }
   },
 }
