@@ -46,8 +46,9 @@ const lists = ['My orders', 'Messages', 'My coins', 'Comments'] as const
 
 /** A phone's screen, 360 by 640: what two wrote to each other, with a frame around the message that it is about. */
 export function drawConversation(random: Random, palette: Palette): string {
-  const faces = `<circle cx="34" cy="52" r="16" fill="${palette.mid}"/>${bar(62, 46, random.between(80, 140), 12, '#aeb8c4')}`
-  const about = random.between(2, 4)
+  const faces = `<circle cx="34" cy="52" r="16" fill="${palette.glow}" opacity=".85"/>${bar(62, 46, random.between(80, 140), 12, '#aeb8c4')}`
+  // One of the other's.
+  const about = random.pick([2, 3, 5])
   let top = 96
   const messages = Array.from({ length: 6 }, (_, nth) => {
     const lines = random.between(1, 3)
