@@ -47,7 +47,7 @@ export default defineEntity({
     ),
     reasonCode: choice({ dictionary: 'userBanReason', required: true }),
     reason: because({ max: 200 }),
-    evidence: images({ shows: 'screenshot', max: 9 }),
+    evidence: images({ shows: 'conversation', max: 9 }),
     source: oneOf(['staff', 'report', 'rule', 'live', 'import'], { readOnly: true }),
     device: ref('device'), // also blocks this device
     expiresAt: instant(), // empty means for good

@@ -44,7 +44,10 @@ export const anchorApplicationGenerator: Generator = {
     const isOpen = fromEnd < open
     const made = isOpen ? now - (0.3 + fromEnd * 1.15) * hour : now - (2 + (fromEnd - open) * 1.4) * day
     const madeAt = Math.min(now - 10 * 60_000, Math.max(registeredAt, made))
-    const state = isOpen ? (fromEnd % 3 === 2 ? 'inReview' : 'pending') : random.weighted(past)
+    const decided = random.weighted(past)
+    // Of who was refused longer ago than papers are kept, nothing is left to show.
+    const old = decided === 'rejected' && now - madeAt > 85 * day ? 'withdrawn' : decided
+    const state = isOpen ? (fromEnd % 3 === 2 ? 'inReview' : 'pending') : old
     const isDecided = state === 'approved' || state === 'rejected' || state === 'returned'
     const decidedAt = Math.min(now - 60_000, madeAt + random.between(2, 22) * hour)
     const isUnderage = state === 'rejected' && index % refusals.length === 2
@@ -63,7 +66,6 @@ export const anchorApplicationGenerator: Generator = {
       birthDate: dateOf(now - (isUnderage ? random.between(6_000, 6_400) : random.between(19 * 365, 40 * 365)) * day),
       faceScore: refusal?.[0] === 'faceMismatch' ? random.between(31, 58) : random.between(880, 995) / 10,
       // Seen by who decides; gone some time after.
-      ...(state === 'rejected' && now - decidedAt > 85 * day && { idPhotos: [] }),
       selfieVideo: isOpen ? `demo/video/face-${index}.mp4` : null,
       riskFlags: risk ? [{ ...risk }] : [],
       duplicateOf: refusal?.[0] === 'duplicateIdentity' ? world.id('anchor', index) : null,

@@ -188,16 +188,11 @@ function appealedOf(world: World, index: number, since: number, liftedAt: number
   return since + random.next() * Math.min((liftedAt ?? now) - since, 3 * day)
 }
 
-/** The lists that show what a ban is for; of what is not told here, what the user wrote does. */
-const listOf: Readonly<Partial<Record<string, string>>> = {
-  fraud: 'My orders',
-  refundAbuse: 'My orders',
-  cheating: 'My coins',
-}
+/** What a ban is for that nobody has written. */
+const unwritten: ReadonlySet<string> = new Set(['fraud', 'refundAbuse', 'cheating', 'copyright'])
 
 function evidence(random: Random, index: number, reason: string): string[] {
-  const list = listOf[reason]
-  return Array.from({ length: random.between(1, 3) }, (_, n) =>
-    artworkKey(list ? 'screenshot' : 'conversation', `evidence-${index}-${n}`, list),
-  )
+  const count = random.between(1, 3)
+  if (unwritten.has(reason)) return []
+  return Array.from({ length: count }, (_, n) => artworkKey('conversation', `evidence-${index}-${n}`))
 }

@@ -18,7 +18,7 @@ export const vipMemberGenerator: Generator = {
     const { market } = viewerAt(world, user)
     const startsAt = changes[0]!.at
     const { at: changedAt, after: expiresAt } = changes.at(-1)!
-    const isOver = expiresAt <= world.calendar.now
+    const isOver = expiresAt < world.calendar.now
     const kept = changes.filter(({ cents, isReturned }) => cents !== undefined && !isReturned)
     const most = allowed[tier]!
     const isShared = !isOver && random.chance(0.05)

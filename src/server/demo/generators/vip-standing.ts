@@ -20,7 +20,7 @@ export function vipStandingOf(world: World, index: number): VipStanding {
       memberships(world).map(({ user, state, changes }): readonly [number, VipStanding] => {
         const kept = changes.filter(({ cents, isReturned }) => cents !== undefined && !isReturned)
         const expiresAt = state === 'revoked' ? null : changes.at(-1)!.after
-        const isOn = expiresAt !== null && expiresAt > now
+        const isOn = expiresAt !== null && expiresAt >= now
         const standing: VipStanding = {
           state: state === 'grace' ? 'grace' : isOn ? (state === 'trial' ? 'trial' : 'active') : 'expired',
           expiresAt,

@@ -35,7 +35,7 @@ const pattern = new RegExp(`^demo/(${Object.keys(sizes).join('|')})/([\\w-]{1,60
 /**
  * Draws a picture from nothing but its parameters: the same ones always give the same picture.
  * @param seed any text; a theme before its first hyphen (`costume-17`) chooses scene and colours, else its hash does.
- * @param title set in type on posters, covers and banners, as a monogram on portraits and icons, as the amount on receipts, as the name of the list on a phone's screen; may be empty.
+ * @param title set in type on posters, covers and banners, as a monogram on portraits and icons, as the amount on receipts; may be empty.
  * @returns an SVG document of less than 6 kB.
  */
 export function drawArtwork(kind: ArtworkKind, seed: string, title: string): string {

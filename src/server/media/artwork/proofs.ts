@@ -35,14 +35,11 @@ export function drawReceipt(random: Random, palette: Palette, amount: string): s
   )
 }
 
-/** A phone's screen, 360 by 640: the list that is named, else the app's player with an error over it or any list. */
-export function drawScreenshot(random: Random, palette: Palette, title: string): string {
-  if (title) return phone(random) + list(random, palette, title.replace(/[<&>]/g, ''))
+/** A phone's screen, 360 by 640: the app's player with an error over it, or a list of what was bought or written. */
+export function drawScreenshot(random: Random, palette: Palette): string {
   const top = phone(random)
-  return top + (random.chance(0.5) ? brokenPlayer(random, palette) : list(random, palette, random.pick(lists)))
+  return top + (random.chance(0.5) ? brokenPlayer(random, palette) : list(random, palette))
 }
-
-const lists = ['My orders', 'Messages', 'My coins', 'Comments'] as const
 
 /** A phone's screen, 360 by 640: what two wrote to each other, with a frame around the message that it is about. */
 export function drawConversation(random: Random, palette: Palette): string {
@@ -100,7 +97,8 @@ function brokenPlayer(random: Random, palette: Palette): string {
   )
 }
 
-function list(random: Random, palette: Palette, title: string): string {
+function list(random: Random, palette: Palette): string {
+  const title = random.pick(['My orders', 'Messages', 'My coins', 'Comments'])
   const rows = Array.from({ length: 7 }, (_, row) => {
     const top = 96 + row * 76
     return (
