@@ -189,6 +189,15 @@ describe('what a decision would do', () => {
     expect(tooMuch).toMatchObject({ code: 'A0400', data: { field: 'amount' } })
   })
 
+  it('counts a refund whose dispute was lost among what was paid back', async () => {
+    const bought = await app.make(order, { amount: 1_000, amountUsd: 1_000, currency: 'USD', state: 'delivered' })
+    await app.make(orderRefund, { order: bought.id, amount: 700, currency: 'USD', state: 'lost' })
+    const asked = { amount: 301, reasonCode: 'duplicate', reason: 'charged twice' }
+    expect((await first.preview(ofOrders, bought, asked)).data.lines).toEqual([
+      `Too much: only ${usd(300)} of the order is left to refund.`,
+    ])
+  })
+
   it('says of a request for access what the role adds, and who else holds it', async () => {
     const pages = await Promise.all(
       ['Reports', 'Refunds'].map((en) => app.make(menu, { title: { en, zh_CN: en }, kind: 'page' })),

@@ -18,6 +18,7 @@ const counted = [
   'manual',
   'done',
   'disputed',
+  'lost',
 ] as const
 
 /** What of an order has neither been refunded nor been asked for, never less than nothing; undefined where there is no such order. */
