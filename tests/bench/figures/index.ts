@@ -1,6 +1,7 @@
 import { blockedTable } from './blocked-table'
 import { bootChecks } from './boot-checks'
 import { coldList } from './cold-list'
+import { cueWalk } from './cue-walk'
 import { exportCsv } from './export-csv'
 import { firstLoadJs } from './first-load-js'
 import { gridHeap } from './grid-heap'
@@ -15,6 +16,7 @@ import { paletteGolden } from './palette-golden'
 import { paletteKey } from './palette-key'
 import { paletteMatch } from './palette-match'
 import { paletteOpen } from './palette-open'
+import { playerReady } from './player-ready'
 import { secondStart } from './second-start'
 import { paletteIndex, sectionLoad } from './section-load'
 import { seedUsers } from './seed-users'
@@ -32,6 +34,8 @@ export const figures = [
   firstLoadJs,
   coldList,
   nextCase,
+  playerReady,
+  cueWalk,
   paletteIndex,
   sectionLoad,
   bootChecks,
