@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { keyboard } from '../../../../base/keys/keyboard'
 import type { NumberedChoice } from './picks'
 
@@ -20,8 +20,11 @@ export function useStripKeys({ choices, isAwaited, choose, confirm }: StripKeys)
   /** The digits that were pressed before there were choices. */
   const early = useRef<string[]>([])
   /** It was confirmed before there were choices: it is decided once those that were meant are picked. */
-  const [confirmed, setConfirmed] = useState<'early' | 'due'>()
-  const onConfirm = useEffectEvent(() => (isAwaited ? setConfirmed('early') : confirm()))
+  const isConfirmed = useRef(false)
+  const onConfirm = useEffectEvent(() => {
+    isConfirmed.current = isAwaited
+    if (!isAwaited) confirm()
+  })
   const onDigits = useEffectEvent(choose)
   useLayoutEffect(
     () =>
@@ -60,14 +63,11 @@ export function useStripKeys({ choices, isAwaited, choose, confirm }: StripKeys)
     )
   }, [choices])
   useEffect(() => {
-    if (confirmed === 'early' && !isAwaited) setConfirmed('due')
-  }, [confirmed, isAwaited])
-  // In a render of its own: the picks of the moment are among what is sent then.
-  useEffect(() => {
-    if (confirmed !== 'due') return
-    setConfirmed(undefined)
-    onConfirm()
-  }, [confirmed])
+    if (isAwaited || !isConfirmed.current) return
+    // After the render that has picked: what was meant is among what is sent.
+    const timer = setTimeout(() => onConfirm())
+    return () => clearTimeout(timer)
+  }, [isAwaited])
 }
 
 /** Nothing lies over the page that is answered first. */
