@@ -12,6 +12,9 @@ const executablePath = findChromium()
 /** Keeps the browser from calling home, which costs time and fails where there is no way out. */
 const quiet = ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--disable-quic']
 
+/** In their order: once the passes are through, the journey that takes longest has their server, so that both workers end together. */
+const onRoutes = ['every-route.spec.ts', 'journeys-review.spec.ts'] as const
+
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results',
@@ -19,9 +22,9 @@ export default defineConfig({
   // server of their own, and the tests of parts on pages of their own.
   workers: 2,
   projects: [
-    { name: 'console', testIgnore: ['harness/**', 'every-route.spec.ts'], workers: 1 },
+    { name: 'console', testIgnore: ['harness/**', ...onRoutes], workers: 1 },
     {
-      ...{ name: 'routes', testMatch: 'every-route.spec.ts', workers: 1 },
+      ...{ name: 'routes', testMatch: [...onRoutes], workers: 1 },
       use: { baseURL: addressOf(servers[1].port) },
     },
     { name: 'harness', testMatch: 'harness/**', workers: 1 },
