@@ -92,8 +92,6 @@ test('an episode that was seen whole is passed by a handful of keys, one that wa
   await page.goto(`/review-manage/initial-review?id=${await inHand(page, false)}`)
   await expect.poll(() => isReady(page)).toBe(true)
   const strip = page.locator('main form')
-  const shown = page.getByRole('article').getByRole('heading', { level: 2 }).first()
-  const number = await shown.innerText()
   await press(page, 'a', 'Control+Enter')
   await expect(strip).toContainText('95 %')
   await press(page, 'Escape', 'F4', '+', '+', '+', '+')
@@ -103,8 +101,6 @@ test('an episode that was seen whole is passed by a handful of keys, one that wa
   await press(page, 'a', 'Control+Enter')
   await expect(toasts(page)).toContainText('Propose pass')
   await expect(toasts(page)).toContainText('done')
-  // It was named by its address; what is decided on is left all the same.
-  await expect(shown).not.toHaveText(number)
 })
 
 test('the time line shows what is to be heard and seen, and comes closer by keys and by the wheel', async ({

@@ -140,7 +140,6 @@ export function QueueBody({ info, params, tabKey, list, beside }: QueueBodyProps
               onSkip={() => step(1)}
               letGo={letGo}
               onDecided={queue.goOnFrom}
-              onMoved={queue.leave}
               onGoOn={goOn}
               isComeTo={isComeTo}
               takeBack={takeBack}

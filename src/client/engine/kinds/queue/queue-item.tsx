@@ -58,8 +58,6 @@ interface QueueItemProps {
   readonly letGo?: (id: number, info: CommandInfo) => () => void
   /** A decision was made here that asked something: goes on where the case still waits. */
   readonly onDecided: (id: number) => void
-  /** The case is in another state than it was: it is left once it waits no more. */
-  readonly onMoved: (id: number) => void
   /** The case was answered, and the next is to be taken. */
   readonly onGoOn: (id: number) => void
   /** Whether whoever comes here has gone on from an answer; asked once. */
@@ -71,7 +69,7 @@ interface QueueItemProps {
 /** One item in full: what it is, what there is to see of it, what belongs to it, and what decides it. */
 export function QueueItem(props: QueueItemProps) {
   const { info, list, id, row, next, decisions, others, target, together } = props
-  const { onSkip, letGo, onDecided, onMoved, onGoOn, isComeTo, takeBack } = props
+  const { onSkip, letGo, onDecided, onGoOn, isComeTo, takeBack } = props
   const caption = useCaption()
   const { language } = useFormat()
   const now = useNow()
@@ -134,11 +132,6 @@ export function QueueItem(props: QueueItemProps) {
       <DetailFields entity={entity} groups={groups} record={shown} />
     </>
   )
-  // Where a decision leads is not declared of each: some lead to another stage, or to where the server says.
-  const leaveIfMoved = async () => {
-    const { data: now } = await refetch()
-    if (now && now.state !== record.state) onMoved(id)
-  }
   return (
     <article className={styles.work} aria-label={labelOf(entity, record, language)}>
       <header className={styles.head}>
@@ -171,7 +164,6 @@ export function QueueItem(props: QueueItemProps) {
           onDone={() => {
             close()
             if (moveFrom(entity, String(record.state), asked.request.info.name) !== undefined) onDecided(id)
-            else void leaveIfMoved()
           }}
         />
       )}

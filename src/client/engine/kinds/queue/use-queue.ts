@@ -55,17 +55,6 @@ export function useQueue(info: PageInfo, list: ListingPage, tabKey: string, name
   const isNamed = shownAnyway !== null && cursor.id === shownAnyway && !ids.includes(shownAnyway)
   const settled = isNamed || (source.status === 'loading' && rows.length === 0) ? cursor : settle(cursor, ids)
   if (settled !== cursor) setCursor(settled)
-  const open = (id: number) => {
-    showAnyway(id)
-    setCursor({ id, index: Math.max(0, ids.indexOf(id)) })
-  }
-  /** What was named is shown no longer, and what comes after it is no more looked for by its name. */
-  const leave = (id: number) => {
-    if (shownAnyway !== id) return
-    showAnyway(null)
-    const { id: _, ...filters } = work.state.filters
-    if ('id' in work.state.filters) work.setState((before) => ({ ...before, filters }), { replace: true })
-  }
   return {
     ...work,
     rows,
@@ -77,22 +66,22 @@ export function useQueue(info: PageInfo, list: ListingPage, tabKey: string, name
     next: settled.id === null || ids.length < 2 ? undefined : (stepBy(settled, ids, 1).id ?? undefined),
     choose: (id: number) => setCursor({ id, index: Math.max(0, ids.indexOf(id)) }),
     /** Shows a record of the queue's kind, whether it waits or not. */
-    open,
+    open: (id: number) => {
+      showAnyway(id)
+      setCursor({ id, index: Math.max(0, ids.indexOf(id)) })
+    },
     /** Takes an item out before the list is read anew, where that decision leads out of the queue. @returns how to put it back */
     letGo: (id: number, { name }: CommandInfo) => {
       const row = rows.find((each) => each.id === id)
       const then = row && moveFrom(entity, String(row.state), name)
       if (!row || then === undefined || then === row.state || states.includes(then)) return () => undefined
       setDecided((before) => new Set([...before, row]))
-      leave(id)
       return () => {
         setDecided((before) => new Set([...before].filter((each) => each !== row)))
         // Who is answering another case by now goes on with it; this one waits again.
-        if (!stripOpen.is) open(id)
+        if (!stripOpen.is) setCursor({ id, index: ids.indexOf(id) })
       }
     },
-    /** An item was decided on: it is shown no longer than it waits, whoever named it. */
-    leave,
     /** Goes on from that item, unless another one is in hand by now. */
     goOnFrom: (id: number) => setCursor((now) => (now.id === id ? stepBy(now, ids, 1) : now)),
     /** Goes on from an item that stays among the waiting ones. */

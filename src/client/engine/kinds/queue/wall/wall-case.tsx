@@ -71,7 +71,6 @@ export function WallCase({ work, id, tile, target, takeBack, onStep, onClose }: 
         together={undefined}
         onSkip={() => onStep(1)}
         onDecided={onClose}
-        onMoved={onClose}
         onGoOn={onClose}
         isComeTo={() => false}
         takeBack={takeBack}
