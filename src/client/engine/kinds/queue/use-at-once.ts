@@ -18,9 +18,8 @@ export function decisionsAnswered(): Promise<unknown> {
  * Runs the decisions of a case that ask nothing, and lets go of the case meanwhile: whoever decides looks at the next one before the
  * server has answered.
  * @param target needs a stable reference
- * @param letGo takes the case out of the queue where the decision leads out of it; needs a stable reference; undefined where the
- *   case does not stand in a queue: its decisions are then run as anywhere
- * @returns of `letGo`: how to have the case back, since it was not decided on after all
+ * @param letGo takes the case out of the queue where the decision leads out of it, and answers how to have it back, should it be
+ *   refused; needs a stable reference; undefined where the case does not stand in a queue: its decisions are then run as anywhere
  */
 export function useAtOnce(
   id: number,

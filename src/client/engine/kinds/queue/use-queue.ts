@@ -43,11 +43,12 @@ export function useQueue(info: PageInfo, list: ListingPage, tabKey: string, name
 
   // As they were read: one that is read anew, since it still waits, is another row.
   const [decided, setDecided] = useState<ReadonlySet<ApiRow>>(() => new Set())
-  const rows: ApiRow[] = []
+  const read: ApiRow[] = []
   for (let index = 0; index < Math.min(source.count, atHand); index++) {
     const row = source.get(index)
-    if (row && !decided.has(row)) rows.push(row)
+    if (row) read.push(row)
   }
+  const rows = read.filter((row) => !decided.has(row))
   const ids = rows.map(({ id }) => id)
   const [cursor, setCursor] = useState<QueueCursor>(named === null ? atFirst : { id: named, index: 0 })
   // One that was named or looked for is shown even where it does not wait, until it is left.
@@ -75,7 +76,7 @@ export function useQueue(info: PageInfo, list: ListingPage, tabKey: string, name
       const row = rows.find((each) => each.id === id)
       const then = row && moveFrom(entity, String(row.state), name)
       if (!row || then === undefined || then === row.state || states.includes(then)) return () => undefined
-      setDecided((before) => new Set([...before, row]))
+      setDecided((before) => new Set([...read.filter((each) => before.has(each)), row]))
       return () => {
         setDecided((before) => new Set([...before].filter((each) => each !== row)))
         // Who is answering another case by now goes on with it; this one waits again.
