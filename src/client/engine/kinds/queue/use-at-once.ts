@@ -4,6 +4,7 @@ import { provideCommandPlace } from '../../commands/command-place'
 import type { Target } from '../../parts/target'
 import type { CommandInfo } from '../../../../schema/registry'
 import type { Decision } from './decisions'
+import { isSameStroke } from './same-stroke'
 import { whereAsked } from './strip/where-asked'
 
 /** The decisions that the server has not answered yet. */
@@ -33,6 +34,7 @@ export function useAtOnce(
       .filter(({ info }) => whereAsked(info, undefined, () => false).at === 'atOnce')
       .map(({ info }) =>
         provideCommandPlace(info.id, id, () => {
+          if (isSameStroke(info.id, performance.now())) return
           const chosen = target()
           const haveBack = letGo(id, info)
           const run = runAtOnce(info, chosen).then((isRun) => {

@@ -5,6 +5,7 @@ import type { CommandInfo } from '../../../../../../src/schema/registry'
 import { decisionsOf } from '../../../../../../src/client/engine/kinds/queue/decisions'
 import { dueClock } from '../../../../../../src/client/engine/kinds/queue/due-clock'
 import { atFirst, settle, stepBy } from '../../../../../../src/client/engine/kinds/queue/queue-cursor'
+import { isSameStroke } from '../../../../../../src/client/engine/kinds/queue/same-stroke'
 import { decidingCommands, waitingStates } from '../../../../../../src/client/engine/kinds/queue/waiting-states'
 import { withoutBareIds } from '../../../../../../src/client/engine/kinds/queue/without-bare-ids'
 import { inBrowser } from '../../../../../../src/schema/does'
@@ -90,4 +91,13 @@ test('an item that is not read in full yet shows no bare ids', () => {
   })
   const row = { id: 1, version: 1, title: 'A', author: { id: 2, label: 'Ann' }, reasons: [37, 2] }
   expect(withoutBareIds(post, row)).toEqual({ id: 1, version: 1, title: 'A', author: { id: 2, label: 'Ann' } })
+})
+
+test('a key that is hit twice for one decision decides once', () => {
+  expect(isSameStroke('task.pass', 1000)).toBe(false)
+  expect(isSameStroke('task.pass', 1100)).toBe(true)
+  expect(isSameStroke('task.pass', 1250)).toBe(true)
+  expect(isSameStroke('task.hold', 1260)).toBe(false)
+  expect(isSameStroke('task.pass', 1400)).toBe(false)
+  expect(isSameStroke('task.pass', 1701)).toBe(false)
 })
