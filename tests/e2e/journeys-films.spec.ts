@@ -92,6 +92,8 @@ test('an episode that was seen whole is passed by a handful of keys, one that wa
   await page.goto(`/review-manage/initial-review?id=${await inHand(page, false)}`)
   await expect.poll(() => isReady(page)).toBe(true)
   const strip = page.locator('main form')
+  const shown = page.getByRole('article').getByRole('heading', { level: 2 }).first()
+  const name = await shown.innerText()
   await press(page, 'a', 'Control+Enter')
   await expect(strip).toContainText('95 %')
   await press(page, 'Escape', 'F4', '+', '+', '+', '+')
@@ -101,6 +103,9 @@ test('an episode that was seen whole is passed by a handful of keys, one that wa
   await press(page, 'a', 'Control+Enter')
   await expect(toasts(page)).toContainText('Propose pass')
   await expect(toasts(page)).toContainText('done')
+  // Its address named it; decided, it leads on to the others that wait.
+  await expect(shown).not.toHaveText(name)
+  await expect(page).not.toHaveURL(/[?&]id=/)
 })
 
 test('the time line shows what is to be heard and seen, and comes closer by keys and by the wheel', async ({

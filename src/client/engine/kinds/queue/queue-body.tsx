@@ -18,6 +18,7 @@ import { decisionsOf } from './decisions'
 import { QueueFrame } from './queue-frame'
 import { QueueFiguresLine } from './queue-figures-line'
 import { QueueItem } from './queue-item'
+import { useNamedCase } from './use-named-case'
 import { useStillFilling } from '../../page/still-filling'
 import styles from './queue-page.module.css'
 import { useQueue } from './use-queue'
@@ -37,8 +38,8 @@ interface QueueBodyProps extends PageProps {
 export function QueueBody({ info, params, tabKey, list, beside }: QueueBodyProps) {
   const caption = useCaption()
   const filling = useStillFilling()
-  const named = Number(params.id ?? Number.NaN)
-  const queue = useQueue(info, list, tabKey, Number.isInteger(named) ? named : null)
+  const named = useNamedCase(params.id)
+  const queue = useQueue(info, list, tabKey, named)
   const { source, state, setState, commands, cursor, rows, step, choose } = queue
   const { entity } = list
   const { decisions, others } = useMemo(() => decisionsOf(commands), [commands])
@@ -87,6 +88,7 @@ export function QueueBody({ info, params, tabKey, list, beside }: QueueBodyProps
   useEffect(contextChanged, [cursor.id, picked])
   useCommandKeys(info, decidedOn)
   const show = useCallback((id: number) => live.current.open(id), [])
+  const leave = useCallback((item: number) => atWork.current.leave(item), [])
   const letGo = useCallback((item: number, by: CommandInfo) => atWork.current.letGo(item, by), [])
   const takeBack = useTakeBack(info, entity, show)
   useQueueKeys({ decisions, target: decidedOn, row, picked, step: walk, takeBack })
@@ -104,7 +106,7 @@ export function QueueBody({ info, params, tabKey, list, beside }: QueueBodyProps
       <div className={styles.body}>
         {source.status === 'error' ? (
           <ListError error={source.error} onRetry={() => source.reload()} />
-        ) : queue.missing.length > 0 && cursor.id !== named ? (
+        ) : queue.missing.length > 0 && cursor.id !== named.id ? (
           <EmptyState
             title={caption('queue.notYours')}
             text={caption('queue.notYoursText', { rights: listedRights(queue.missing.map(shortTitle)) })}
@@ -140,6 +142,8 @@ export function QueueBody({ info, params, tabKey, list, beside }: QueueBodyProps
               onSkip={() => step(1)}
               letGo={letGo}
               onDecided={queue.goOnFrom}
+              waits={queue.states}
+              onLeft={leave}
               onGoOn={goOn}
               isComeTo={isComeTo}
               takeBack={takeBack}

@@ -19,9 +19,11 @@ export function settle(cursor: QueueCursor, ids: readonly number[]): QueueCursor
   return id === cursor.id && index === cursor.index ? cursor : { id, index }
 }
 
-/** The item this many places on, around the ends. */
+/** The item this many places on, around the ends. From an item that waits no more, the one in its place is the first. */
 export function stepBy(cursor: QueueCursor, ids: readonly number[], by: number): QueueCursor {
   if (ids.length === 0) return atFirst
-  const index = (((cursor.index + by) % ids.length) + ids.length) % ids.length
+  const isGone = cursor.id !== null && !ids.includes(cursor.id)
+  const to = isGone && by > 0 ? cursor.index + by - 1 : cursor.index + by
+  const index = ((to % ids.length) + ids.length) % ids.length
   return { id: ids[index] ?? null, index }
 }

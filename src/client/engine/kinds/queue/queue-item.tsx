@@ -36,6 +36,7 @@ import { CaseThread } from './thread/case-thread'
 import styles from './queue-page.module.css'
 import type { TakeBack } from './use-take-back'
 import { useAtOnce } from './use-at-once'
+import { useOnLeft } from './use-on-left'
 import { withoutBareIds } from './without-bare-ids'
 
 const noTabs: readonly Tab[] = []
@@ -58,6 +59,10 @@ interface QueueItemProps {
   readonly letGo?: (id: number, info: CommandInfo) => () => void
   /** A decision was made here that asked something: goes on where the case still waits. */
   readonly onDecided: (id: number) => void
+  /** The states in which cases wait here. */
+  readonly waits?: readonly string[]
+  /** The case waited, and does no longer; needs a stable reference. */
+  readonly onLeft?: (id: number) => void
   /** The case was answered, and the next is to be taken. */
   readonly onGoOn: (id: number) => void
   /** Whether whoever comes here has gone on from an answer; asked once. */
@@ -69,7 +74,7 @@ interface QueueItemProps {
 /** One item in full: what it is, what there is to see of it, what belongs to it, and what decides it. */
 export function QueueItem(props: QueueItemProps) {
   const { info, list, id, row, next, decisions, others, target, together } = props
-  const { onSkip, letGo, onDecided, onGoOn, isComeTo, takeBack } = props
+  const { onSkip, letGo, onDecided, waits, onLeft, onGoOn, isComeTo, takeBack } = props
   const caption = useCaption()
   const { language } = useFormat()
   const now = useNow()
@@ -84,6 +89,8 @@ export function QueueItem(props: QueueItemProps) {
   const related = useRelatedTabs(info, tabs, id, tab, (each) => <RelatedTable info={info} tab={each} id={id} />)
   const { asked, close } = useStrip(id, decisions, list.thread, target)
   useAtOnce(id, decisions, target, letGo)
+  // An answered conversation stays in sight until whoever answered goes on.
+  useOnLeft(id, record?.state, list.thread ? undefined : waits, onLeft)
   if (error && !record) return <FailureState error={error} onRetry={() => void refetch()} />
   if (!record) return <div className={styles.work} aria-busy />
   const holder = holderOf(record, queueOf(list).holder)
@@ -128,7 +135,9 @@ export function QueueItem(props: QueueItemProps) {
           target={target}
         />
       )}
-      {list.panels && data && <CasePanels panels={list.panels} page={info.id} entity={entity} record={data} />}
+      {isDrawn && list.panels && data && (
+        <CasePanels panels={list.panels} page={info.id} entity={entity} record={data} />
+      )}
       <DetailFields entity={entity} groups={groups} record={shown} />
     </>
   )

@@ -9,6 +9,7 @@ import type { GridHandle } from '../../grid/grid-types'
 import { useList } from '../list/use-list'
 import { atFirst, settle, stepBy, type QueueCursor } from './queue-cursor'
 import { stripOpen } from './strip/strip-open'
+import type { NamedCase } from './use-named-case'
 import { decidingCommands, waitingStates } from './waiting-states'
 
 /** How many waiting items are loaded; the others move up. */
@@ -18,9 +19,9 @@ const none: readonly string[] = []
 
 /**
  * A list as a queue: those of its records that wait, and which of them is in hand.
- * @param named the record that the address names, shown first even where it does not wait
+ * @param named the record that the address names: shown even where it does not wait, until it is left
  */
-export function useQueue(info: PageInfo, list: ListingPage, tabKey: string, named: number | null) {
+export function useQueue(info: PageInfo, list: ListingPage, tabKey: string, named: NamedCase) {
   const grid = useRef<GridHandle>(null)
   const search = useSearch()
   const { entity } = list
@@ -32,9 +33,9 @@ export function useQueue(info: PageInfo, list: ListingPage, tabKey: string, name
     () => ({
       key: 'queue',
       filters: !isAsked && states.length > 0 ? { state: { is: states } } : {},
-      parameters: none,
+      parameters: named.parameters,
     }),
-    [isAsked, states],
+    [isAsked, states, named.parameters],
   )
   const work = useList({ info, list, tabKey, owner, grid })
   const { source } = work
@@ -50,12 +51,27 @@ export function useQueue(info: PageInfo, list: ListingPage, tabKey: string, name
   }
   const rows = read.filter((row) => !decided.has(row))
   const ids = rows.map(({ id }) => id)
-  const [cursor, setCursor] = useState<QueueCursor>(named === null ? atFirst : { id: named, index: 0 })
+  const [cursor, setCursor] = useState<QueueCursor>(named.id === null ? atFirst : { id: named.id, index: 0 })
   // One that was named or looked for is shown even where it does not wait, until it is left.
-  const [shownAnyway, showAnyway] = useState(named)
+  const [shownAnyway, showAnyway] = useState(named.id)
+  const [namedBefore, setNamedBefore] = useState(named.id)
+  if (named.id !== namedBefore) {
+    setNamedBefore(named.id)
+    if (named.id !== null) {
+      showAnyway(named.id)
+      setCursor({ id: named.id, index: 0 })
+    }
+  }
+  // Found among those that wait, it is one of them, and is left when it waits no more; a conversation stays until one goes on.
+  if (shownAnyway !== null && !list.thread && ids.includes(shownAnyway)) showAnyway(null)
   const isNamed = shownAnyway !== null && cursor.id === shownAnyway && !ids.includes(shownAnyway)
   const settled = isNamed || (source.status === 'loading' && rows.length === 0) ? cursor : settle(cursor, ids)
   if (settled !== cursor) setCursor(settled)
+  const isElsewhere = named.id !== null && named.id === namedBefore && settled.id !== named.id
+  const { forget } = named
+  useEffect(() => {
+    if (isElsewhere) forget()
+  }, [isElsewhere, forget])
   return {
     ...work,
     rows,
@@ -77,12 +93,15 @@ export function useQueue(info: PageInfo, list: ListingPage, tabKey: string, name
       const then = row && moveFrom(entity, String(row.state), name)
       if (!row || then === undefined || then === row.state || states.includes(then)) return () => undefined
       setDecided((before) => new Set([...read.filter((each) => before.has(each)), row]))
+      showAnyway((now) => (now === id ? null : now))
       return () => {
         setDecided((before) => new Set([...before].filter((each) => each !== row)))
         // Who is answering another case by now goes on with it; this one waits again.
         if (!stripOpen.is) setCursor({ id, index: ids.indexOf(id) })
       }
     },
+    /** An item waits no longer: one that was named is shown no longer either. */
+    leave: (id: number) => showAnyway((now) => (now === id ? null : now)),
     /** Goes on from that item, unless another one is in hand by now. */
     goOnFrom: (id: number) => setCursor((now) => (now.id === id ? stepBy(now, ids, 1) : now)),
     /** Goes on from an item that stays among the waiting ones. */

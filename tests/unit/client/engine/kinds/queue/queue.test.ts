@@ -93,6 +93,12 @@ test('an item that is not read in full yet shows no bare ids', () => {
   expect(withoutBareIds(post, row)).toEqual({ id: 1, version: 1, title: 'A', author: { id: 2, label: 'Ann' } })
 })
 
+test('from a case that waits no more, the one in its place comes first', () => {
+  expect(stepBy({ id: 9, index: 0 }, [1, 2, 3], 1)).toEqual({ id: 1, index: 0 })
+  expect(stepBy({ id: 9, index: 2 }, [1, 2, 3], 1)).toEqual({ id: 3, index: 2 })
+  expect(stepBy({ id: 9, index: 1 }, [1, 2, 3], -1)).toEqual({ id: 1, index: 0 })
+})
+
 test('a key that is hit twice for one decision decides once', () => {
   expect(isSameStroke('task.pass', 1000)).toBe(false)
   expect(isSameStroke('task.pass', 1100)).toBe(true)
