@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { ExternalLink } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
-import { referenceId } from '../../../../fields/reference-id'
 import { captionIdOf } from '../../../../fields/standard-fields'
 import type { Entity } from '../../../../schema/entity'
 import type { Panel } from '../../../../schema/panel'
@@ -19,8 +18,8 @@ import { StateCell } from '../../parts/state-cell'
 import type { ApiRow } from '../../parts/target'
 import { useFieldViews } from '../../parts/use-field-views'
 import styles from './case-panels.module.css'
-import { isKeptOpen, keepOpen } from './kept-open'
-import { readPanel } from './read-panel'
+import { keepOpen } from './kept-open'
+import { opensAtFirst, panelQuery, refersBy } from './panel-query'
 import { PanelSums } from './panel-sums'
 import { PanelRows } from './panel-rows'
 
@@ -37,17 +36,13 @@ interface CasePanelProps {
 export function CasePanel({ panel, page, of, record }: CasePanelProps) {
   const caption = useCaption()
   const { language } = useFormat()
-  const { entity, key, by, through, folded } = panel
-  const [isOpen, setOpen] = useState(() => isKeptOpen(key, folded !== true))
-  const id = through === 'id' ? record.id : referenceId(record[through])
-  const { data, error, refetch } = useQuery({
-    queryKey: ['panel', page, key, record.id],
-    queryFn: () => readPanel(panel, page, of, record.id),
-    enabled: id !== undefined && isOpen,
-  })
+  const { entity, key, by, through } = panel
+  const [isOpen, setOpen] = useState(() => opensAtFirst(panel))
+  const refers = refersBy(panel, record)
+  const { data, error, refetch } = useQuery({ ...panelQuery(panel, page, of, record), enabled: refers && isOpen })
   useEffect(() => onRecordsChanged(entity.name, () => void refetch()), [entity, refetch])
   useFieldViews()
-  if (id === undefined || data === null) return null
+  if (!refers || data === null) return null
   // The case itself is no further one.
   const sums = data?.sums
   const rows = data?.rows.filter((row) => by === undefined || entity !== of || row.id !== record.id)

@@ -134,7 +134,7 @@ export function QueueBody({ info, params, tabKey, list, beside }: QueueBodyProps
               list={list}
               id={cursor.id}
               row={row}
-              next={queue.next}
+              ahead={queue.ahead}
               decisions={decisions}
               others={others}
               target={target}

@@ -27,3 +27,9 @@ export function stepBy(cursor: QueueCursor, ids: readonly number[], by: number):
   const index = ((to % ids.length) + ids.length) % ids.length
   return { id: ids[index] ?? null, index }
 }
+
+/** The items that come after the one in hand, each once, around the end. */
+export function comingNext(cursor: QueueCursor, ids: readonly number[], count: number): number[] {
+  const next = Array.from({ length: Math.min(count, ids.length) }, (_, index) => stepBy(cursor, ids, index + 1).id)
+  return [...new Set(next)].filter((id): id is number => id !== null && id !== cursor.id)
+}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useMemo, useState } from 'react'
+import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { moveFrom } from '../../../../schema/entity'
 import type { ListingPage, Tab } from '../../../../schema/page'
 import type { CommandInfo, PageInfo } from '../../../../schema/registry'
@@ -20,7 +20,7 @@ import { labelOf } from '../../parts/row-label'
 import { StateCell } from '../../parts/state-cell'
 import { useFormat } from '../../../base/format/use-format'
 import { useNow } from '../../../base/format/use-now'
-import { CaseAhead } from './case-ahead'
+import { CasesAhead } from './cases-ahead'
 import { CaseCompare } from './case-compare'
 import { CaseFilm } from '../film/case-film'
 import { CasePanels } from './case-panels'
@@ -47,8 +47,8 @@ interface QueueItemProps {
   readonly id: number
   /** As the list has it, until it is read in full. */
   readonly row: ApiRow | undefined
-  /** The case that comes next, to be loaded ahead; left out where none does. */
-  readonly next?: number | undefined
+  /** The cases that come next, to be loaded ahead. */
+  readonly ahead?: readonly number[]
   readonly decisions: readonly Decision[]
   readonly others: readonly CommandInfo[]
   readonly target: () => Target
@@ -73,13 +73,15 @@ interface QueueItemProps {
 
 /** One item in full: what it is, what there is to see of it, what belongs to it, and what decides it. */
 export function QueueItem(props: QueueItemProps) {
-  const { info, list, id, row, next, decisions, others, target, together } = props
+  const { info, list, id, row, ahead, decisions, others, target, together } = props
   const { onSkip, letGo, onDecided, waits, onLeft, onGoOn, isComeTo, takeBack } = props
   const caption = useCaption()
   const { language } = useFormat()
   const now = useNow()
   const { entity } = list
   const [tab, setTab] = useState('overview')
+  // What the case is about and what decides it are painted first; what it is judged by follows at once, and gives way to keys.
+  const isDrawn = useDeferredValue(true, false)
   const { data, error, refetch } = useQuery(caseQuery(info, entity, id))
   useEffect(() => onRecordsChanged(entity.name, () => void refetch()), [entity, refetch])
   useFieldViews()
@@ -138,7 +140,7 @@ export function QueueItem(props: QueueItemProps) {
       {isDrawn && list.panels && data && (
         <CasePanels panels={list.panels} page={info.id} entity={entity} record={data} />
       )}
-      <DetailFields entity={entity} groups={groups} record={shown} />
+      {isDrawn && <DetailFields entity={entity} groups={groups} record={shown} />}
     </>
   )
   return (
@@ -185,7 +187,7 @@ export function QueueItem(props: QueueItemProps) {
         takeBack={takeBack}
         isAsking={asked !== null}
       />
-      {data && next !== undefined && <CaseAhead info={info} list={list} id={next} />}
+      {data && isDrawn && ahead && <CasesAhead info={info} list={list} ids={ahead} />}
     </article>
   )
 }

@@ -7,7 +7,7 @@ import type { ApiRow } from '../../parts/target'
 import { useCommands } from '../../commands/use-commands'
 import type { GridHandle } from '../../grid/grid-types'
 import { useList } from '../list/use-list'
-import { atFirst, settle, stepBy, type QueueCursor } from './queue-cursor'
+import { atFirst, comingNext, settle, stepBy, type QueueCursor } from './queue-cursor'
 import { stripOpen } from './strip/strip-open'
 import type { NamedCase } from './use-named-case'
 import { decidingCommands, waitingStates } from './waiting-states'
@@ -16,6 +16,9 @@ import { decidingCommands, waitingStates } from './waiting-states'
 const atHand = 100
 
 const none: readonly string[] = []
+
+/** How many of those are read in full before they are in hand. */
+const loadedAhead = 3
 
 /**
  * A list as a queue: those of its records that wait, and which of them is in hand.
@@ -79,8 +82,8 @@ export function useQueue(info: PageInfo, list: ListingPage, tabKey: string, name
     /** What would decide here, and is not the account's to run; empty where it can decide something. */
     missing: waits.length > 0 && states.length === 0 ? decidingCommands(entity, waits, withheld) : [],
     cursor: settled,
-    /** The item that comes next; undefined where the one in hand is the last. */
-    next: settled.id === null || ids.length < 2 ? undefined : (stepBy(settled, ids, 1).id ?? undefined),
+    /** The items that come next, to be loaded ahead. */
+    ahead: settled.id === null ? [] : comingNext(settled, ids, loadedAhead),
     choose: (id: number) => setCursor({ id, index: Math.max(0, ids.indexOf(id)) }),
     /** Shows a record of the queue's kind, whether it waits or not. */
     open: (id: number) => {

@@ -4,7 +4,7 @@ import { defineEntity } from '../../../../../../src/schema/entity'
 import type { CommandInfo } from '../../../../../../src/schema/registry'
 import { decisionsOf } from '../../../../../../src/client/engine/kinds/queue/decisions'
 import { dueClock } from '../../../../../../src/client/engine/kinds/queue/due-clock'
-import { atFirst, settle, stepBy } from '../../../../../../src/client/engine/kinds/queue/queue-cursor'
+import { atFirst, comingNext, settle, stepBy } from '../../../../../../src/client/engine/kinds/queue/queue-cursor'
 import { isSameStroke } from '../../../../../../src/client/engine/kinds/queue/same-stroke'
 import { decidingCommands, waitingStates } from '../../../../../../src/client/engine/kinds/queue/waiting-states'
 import { withoutBareIds } from '../../../../../../src/client/engine/kinds/queue/without-bare-ids'
@@ -106,4 +106,11 @@ test('a key that is hit twice for one decision decides once', () => {
   expect(isSameStroke('task.hold', 1260)).toBe(false)
   expect(isSameStroke('task.pass', 1400)).toBe(false)
   expect(isSameStroke('task.pass', 1701)).toBe(false)
+})
+
+test('the next three are known ahead, each once and never the one in hand', () => {
+  expect(comingNext({ id: 1, index: 0 }, [1, 2, 3, 4, 5], 3)).toEqual([2, 3, 4])
+  expect(comingNext({ id: 4, index: 3 }, [1, 2, 3, 4, 5], 3)).toEqual([5, 1, 2])
+  expect(comingNext({ id: 1, index: 0 }, [1, 2], 3)).toEqual([2])
+  expect(comingNext({ id: 9, index: 0 }, [1, 2], 3)).toEqual([1, 2])
 })
