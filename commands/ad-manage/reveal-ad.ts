@@ -1,5 +1,5 @@
 import revealAd from '../../src/entities/ad-manage/reveal-ad'
-import { area, because, ref } from '../../src/fields'
+import { area, because, duration, int, ref } from '../../src/fields'
 import { defineCommand, definePageCommand } from '../../src/schema/command'
 import { move } from '../../src/schema/does'
 import { pausableWithReason } from '../packs/pausable'
@@ -27,6 +27,35 @@ export const takeDown = defineCommand(revealAd, {
   destroys: true,
   keys: 't',
   icon: 'circle-arrow-down',
+})
+
+const changing = ['draft', 'scheduled', 'running', 'paused'] as const
+
+/** A cue on the episode that is shown beside the ad: the first of its titles that names one. */
+export const addCue = defineCommand(revealAd, {
+  on: 'row',
+  states: changing,
+  asks: { from: duration({ required: true }), to: duration({ required: true }) },
+  icon: 'bookmark-plus',
+})
+
+/** Cues are counted from 1, in the order in which they stand. */
+export const moveCue = defineCommand(revealAd, {
+  on: 'row',
+  states: changing,
+  asks: {
+    cue: int({ min: 1, required: true }),
+    from: duration({ required: true }),
+    to: duration({ required: true }),
+  },
+  icon: 'move-horizontal',
+})
+
+export const removeCue = defineCommand(revealAd, {
+  on: 'row',
+  states: changing,
+  asks: { cue: int({ min: 1, required: true }) },
+  icon: 'bookmark-minus',
 })
 
 /** Which reveal ads stand in an episode, and where. */

@@ -37,7 +37,7 @@ export function filmFaults(registry: Registry, place: string, info: PageInfo, pa
   ]
 
   function namedFaults({ command, ...asked }: Judged | Moved | Marked): string[] {
-    const words = 'verdict' in asked ? [asked.place, asked.verdict, asked.why] : Object.values(asked)
+    const words = 'verdict' in asked ? [asked.place, asked.verdict, asked.why] : Object.values<string>(asked)
     return namedCommandFaults(registry, at, info, command, words)
   }
 

@@ -41,12 +41,15 @@ export interface Judged {
   readonly why: string
 }
 
-/** The command of the page that keeps a stretch that people mark, by the names of its arguments: from and to in whole seconds, and why. */
+/**
+ * The command of the page that keeps a stretch that people mark, by the names of its arguments: from and to in whole seconds, and why
+ * where that is asked.
+ */
 export interface Marked {
   readonly command: string
   readonly from: string
   readonly to: string
-  readonly reason: string
+  readonly reason?: string
 }
 
 /**

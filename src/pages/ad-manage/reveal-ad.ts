@@ -40,7 +40,13 @@ export default definePage(revealAd, {
     by: 'episode',
     file: 'file',
     prefers: { field: 'role', value: 'output' },
-    lanes: [{ field: 'titles', within: 'cues', from: 'atSeconds', lasts: 'forSeconds', text: 'forSeconds' }],
+    lanes: [
+      {
+        ...{ field: 'titles', within: 'cues', from: 'atSeconds', lasts: 'forSeconds', text: 'forSeconds' },
+        moved: { command: 'moveCue', place: 'cue', from: 'from', to: 'to' },
+      },
+    ],
+    marked: { command: 'addCue', from: 'from', to: 'to' },
   }),
   export: 'ad-reveal',
 })

@@ -3,7 +3,7 @@ import * as adList from '../../../commands/ad-manage/ad-list'
 import { exportInvoice } from '../../../commands/ad-manage/ad-report'
 import { killAll, restoreAll, disableSource, enableSource } from '../../../commands/ad-manage/ad-switch'
 import * as brandTakeoverCommands from '../../../commands/ad-manage/brand-takeover'
-import { whatShows } from '../../../commands/ad-manage/reveal-ad'
+import { addCue, moveCue, removeCue, whatShows } from '../../../commands/ad-manage/reveal-ad'
 import ad from '../../../src/entities/ad-manage/ad'
 import adDailyStat from '../../../src/entities/ad-manage/ad-daily-stat'
 import adSlot from '../../../src/entities/ad-manage/ad-slot'
@@ -139,6 +139,36 @@ describe('advertising', () => {
     expect(await save({ titles: titles(110) })).toMatchObject({ code: 'A0400', data: { field: 'titles' } })
     expect(await save({ titles: titles(180), includeVip: true })).toMatchObject({ data: { field: 'includeVip' } })
     expect(await save({ titles: titles(180) })).toMatchObject({ code: '00000' })
+  })
+
+  it('cues are marked on the film of an episode, moved and removed there, by the rules of the form', async () => {
+    const one = await app.make(episode)
+    const target = { type: 'MOVIE' as const, target: '1' }
+    const titles = [
+      { target: { type: 'MOVIE' as const, target: '2' }, episodes: [], cues: [{ atSeconds: 40, forSeconds: 5 }] },
+      { target, episodes: [one.id], cues: [{ atSeconds: 90, forSeconds: 7 }] },
+    ]
+    const made = await app.make(revealAd, { state: 'draft', areas: [-1], titles })
+    const cues = async () => (await records().where(revealAd, { id: made.id }))[0]?.titles?.map((each) => each.cues)
+    const refusedField = async (from: number, to: number) =>
+      (await as.refused(addCue, made.id, { from, to })).data as { field?: string }
+    expect(await refusedField(20, 25)).toMatchObject({ field: 'from' })
+    expect(await refusedField(200, 240)).toMatchObject({ field: 'to' })
+    expect(await refusedField(120, 125)).toMatchObject({ field: 'from' })
+    const { data } = await as.run(addCue, made.id, { from: 30, to: 36 })
+    const first = { atSeconds: 40, forSeconds: 5 }
+    const added = { atSeconds: 30, forSeconds: 6 }
+    expect(await cues()).toEqual([[first], [added, { atSeconds: 90, forSeconds: 7 }]])
+    await as.undo(data.auditIds)
+    expect(await cues()).toEqual([[first], [{ atSeconds: 90, forSeconds: 7 }]])
+    await as.run(addCue, made.id, { from: 30, to: 36 })
+    await as.run(moveCue, made.id, { cue: 2, from: 100, to: 110 })
+    expect(await cues()).toEqual([[first], [added, { atSeconds: 100, forSeconds: 10 }]])
+    await as.run(removeCue, made.id, { cue: 1 })
+    expect(await cues()).toEqual([[first], [{ atSeconds: 100, forSeconds: 10 }]])
+    expect(await as.refused(removeCue, made.id, { cue: 2 })).toMatchObject({ data: { field: 'cue' } })
+    const without = await app.make(revealAd, { state: 'draft', areas: [-1], titles: titles.slice(0, 1) })
+    expect(await as.refused(addCue, without.id, { from: 30, to: 36 })).toMatchObject({ data: { field: 'from' } })
   })
 
   it('tells which reveal ads stand in an episode', async () => {

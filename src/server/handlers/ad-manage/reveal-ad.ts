@@ -1,10 +1,29 @@
 import * as commands from '../../../../commands/ad-manage/reveal-ad'
 import revealAd from '../../../entities/ad-manage/reveal-ad'
+import type { Row } from '../../../schema/entity'
 import type { Finding } from '../../../schema/findings'
+import { badField } from '../../base/errors'
+import { cuesWith, cuesWithout } from '../../domain/ads/reveal-ads'
 import { shareArea } from '../../operations/overlap'
 import { handlers } from '../../operations/handler'
+import type { Context } from '../../pipeline/operation'
 
 export default handlers(commands, {
+  addCue: {
+    undo: 'image',
+    run: (context, ad, { from, to }) => keepCues(context, ad, (cues) => cuesWith(cues, from, to)),
+  },
+
+  moveCue: {
+    undo: 'image',
+    run: (context, ad, { cue, from, to }) => keepCues(context, ad, (cues) => cuesWith(cues, from, to, cue)),
+  },
+
+  removeCue: {
+    undo: 'image',
+    run: (context, ad, { cue }) => keepCues(context, ad, (cues) => cuesWithout(cues, cue)),
+  },
+
   /** What runs in an episode now, cue by cue. */
   whatShows: {
     run: async ({ records }, { episode, area }) => {
@@ -25,6 +44,22 @@ export default handlers(commands, {
     },
   },
 })
+
+type Ad = Row<typeof revealAd>
+type Titles = NonNullable<Ad['titles']>
+
+/** Changes the cues of the title whose episode is shown beside the ad. @throws ApiError where none of its titles names an episode */
+async function keepCues(
+  { records }: Context,
+  ad: Ad,
+  change: (cues: Titles[number]['cues']) => Titles[number]['cues'],
+): Promise<void> {
+  const titles = ad.titles ?? []
+  const shown = titles.find(({ episodes }) => (episodes ?? []).length > 0)
+  if (!shown) throw badField('from', 'ad-manage.reveal-ad.noEpisode')
+  const changed = titles.map((title) => (title === shown ? { ...title, cues: change(title.cues) } : title))
+  await records.update(revealAd, ad, { titles: changed })
+}
 
 /** 01:02:03, so that texts sort as times do. */
 function clock(seconds: number): string {

@@ -66,9 +66,9 @@ export function useFilmCommands({ film, entity, record, commands, ask }: FilmCom
     cutting && cut
       ? runByGesture(cutting, target, { [cut.from]: Math.floor(from), [cut.to]: Math.ceil(to) })
       : Promise.resolve(false)
-  const reason = marked && marking?.command.asks?.[marked.reason]
+  const reason = marked?.reason === undefined ? undefined : marking?.command.asks?.[marked.reason]
   const reasons = reason && 'to' in reason ? String(reason.to) : undefined
-  const argument = marked && marking && `${marking.id}.${marked.reason}`
+  const argument = marked && marking && `${marking.id}.${marked.reason ?? ''}`
   const { data: choices, isLoading } = useQuery({
     queryKey: ['film', 'reasons', argument, record.id],
     queryFn: async ({ signal }) => {
@@ -85,7 +85,10 @@ export function useFilmCommands({ film, entity, record, commands, ask }: FilmCom
   })
   return {
     onMark: marking
-      ? (from, to) => ask({ kind: 'mark', key: `${from}-${to}`, from, to })
+      ? (from, to) => {
+          if (marked?.reason !== undefined) ask({ kind: 'mark', key: `${from}-${to}`, from, to })
+          else if (marked) void runByGesture(marking, target, markArguments(marked, { from, to }))
+        }
       : cutting && ((from, to) => void setCut(from, to)),
     onJudge:
       judging && judged
@@ -128,10 +131,13 @@ export function useFilmCommands({ film, entity, record, commands, ask }: FilmCom
 /** Marks are kept in whole seconds: all that was marked lies within. */
 function markArguments(
   { from, to, reason }: NonNullable<Film['marked']>,
-  asked: Extract<FilmAsked, { kind: 'mark' }>,
-  { id }: Choice,
+  stretch: { readonly from: number; readonly to: number },
+  why?: Choice,
 ): Arguments {
-  return { [from]: Math.floor(asked.from), [to]: Math.ceil(asked.to), [reason]: id }
+  return {
+    ...{ [from]: Math.floor(stretch.from), [to]: Math.ceil(stretch.to) },
+    ...(reason !== undefined && why && { [reason]: why.id }),
+  }
 }
 
 function usable(info: CommandInfo | undefined, target: Target): CommandInfo | undefined {
