@@ -17,6 +17,7 @@ import { languageOf } from './base/captions'
 import { cookieOf } from './pipeline/browser'
 import { Refusal, signedOut, tooMany } from './base/errors'
 import { asRefusal, envelope, serveOperations, statusOf, tellWhenAgain, type OnAnswer } from './pipeline/pipeline'
+import { tokenCookie } from './access/account'
 import { isSignedIn, serveConsole } from './serve-console'
 import type { Services } from './base/services'
 import { endSlowBodies } from './slow-bodies'
@@ -24,9 +25,6 @@ import { callPattern } from './unknown-calls'
 
 /** The largest JSON body: a pasted list of 5,000 ids with room to spare. */
 const bodyLimit = 2 * 1024 * 1024
-
-/** The token of a console's session, where its browser keeps it (specification: states, session). */
-const tokenCookie = 'Admin-Token'
 
 /** Calls a minute from one address: a person with a held key stays far below it. */
 const callsPerMinute = 3_000

@@ -5,7 +5,8 @@ import { join, resolve } from 'node:path'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { languageOf } from './base/captions'
 import type { Config } from './config'
-import { accountOf, sessionCookie } from './access/account'
+import { consolePreloads } from './console-preloads'
+import { accountOf, sessionCookie, tokenCookie } from './access/account'
 import { cookieOf } from './pipeline/browser'
 import { Refusal, signedOut } from './base/errors'
 import { envelope, statusOf } from './pipeline/pipeline'
@@ -40,11 +41,18 @@ export async function serveConsole(app: FastifyInstance, services: Services, cal
       maxAge: '365d',
     })
   const html = isBuilt ? withSettings(await readFile(page, 'utf8'), services.config) : undefined
+  const manifest = join(clientFolder, '.vite/manifest.json')
+  const preloads = isBuilt ? consolePreloads(await readFile(manifest, 'utf8'), services.registry.pages) : undefined
   app.setNotFoundHandler(async (request, reply) => {
     const isCall = calls.test(request.url)
-    if (html && request.method === 'GET' && !isCall && !asset.test(request.url))
-      return reply.type('text/html').header('cache-control', 'no-cache').send(html)
     const [path = ''] = request.url.split('?')
+    if (html && request.method === 'GET' && !isCall && !asset.test(request.url)) {
+      // Who has a token is most likely signed in, and their browser's language most likely theirs: a wrong guess costs a few files.
+      const isExpected = cookieOf(request, tokenCookie) !== undefined
+      const links = isExpected ? preloads?.(path, languageOf(request.headers['accept-language'])) : undefined
+      const page = links ? html.replace('</head>', () => `${links}</head>`) : html
+      return reply.type('text/html').header('cache-control', 'no-cache').send(page)
+    }
     const refusal =
       isCall && !(await isSignedIn(request, services))
         ? signedOut()

@@ -43,6 +43,9 @@ export interface Account {
 /** The cookie with the half of a browser's session that no script reads. */
 export const sessionCookie = 'Admin-Session'
 
+/** The cookie in which the browser keeps the token of a console's session (specification: states, session). */
+export const tokenCookie = 'Admin-Token'
+
 /** The role that holds every route and element, by the specification. */
 export { superRole }
 

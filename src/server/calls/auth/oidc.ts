@@ -1,6 +1,7 @@
 import * as calls from '../../../calls/account'
 import { signingSecret } from '../../db/signing-secret'
 import { placeOf } from '../../domain/staff/known-places'
+import { tokenCookie } from '../../access/account'
 import { accountOfIdentity, NotLetIn } from '../../domain/staff/oidc-account'
 import { openSession } from '../../domain/staff/open-session'
 import { beginSignIn, endSignIn, type Errand } from '../../oidc/provider'
@@ -15,9 +16,6 @@ import { readToken, signToken } from '../../storage/signed-token'
 const errandCookie = 'Admin-Errand'
 
 const errandSeconds = 600
-
-/** The cookie in which the console looks for its token. */
-const tokenCookie = 'Admin-Token'
 
 /** Sends somebody to the provider to sign in. They come back to a path of the console. */
 export const startOidc = serve(calls.startOidc, {
