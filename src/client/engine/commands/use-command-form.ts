@@ -12,6 +12,7 @@ import { onlyRow, targetCount } from '../parts/target'
 import { argumentProblems } from './argument-problems'
 import type { CommandRequest } from './command-dialog-store'
 import { countedTitle } from './counted-title'
+import { nthOf } from '../../base/keys/choosing-digits'
 import { dropStrayKeys } from './drop-stray-keys'
 import { filmArguments, pageArguments, recordArguments } from './page-arguments'
 import { isUnconfirmed, runCommand } from './run-command'
@@ -103,7 +104,7 @@ export function useCommandForm(request: CommandRequest, onDone: () => void, hasD
     }
   }
   const isGuarded = info.command.danger !== undefined && isByKey === true
-  const isMeant = useEffectEvent((key: string) => hasDigits && /^[1-9]$/.test(key))
+  const isMeant = useEffectEvent((key: string) => hasDigits && nthOf(key) !== undefined)
   useEffect(() => (isGuarded ? dropStrayKeys((key) => isMeant(key)) : undefined), [isGuarded])
 
   return {

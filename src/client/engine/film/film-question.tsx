@@ -1,11 +1,12 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { useCaption } from '../../base/i18n/use-caption'
+import { digitOf } from '../../base/keys/choosing-digits'
 import { pressAgain } from '../../base/keys/press-again'
 import { Button } from '../../base/ui/button'
 import { Kbd } from '../../base/ui/kbd'
 import { TextField } from '../../base/ui/text-field'
 import styles from './film-player.module.css'
-import { choiceOf, choicesFor, digitOf, isChoosing, type Choice } from './numbered-choices'
+import { choiceOf, choicesFor, isChoosing, type Choice } from './numbered-choices'
 
 interface FilmQuestionProps {
   readonly title: string

@@ -1,11 +1,10 @@
+import { nthOf } from '../../base/keys/choosing-digits'
+
 /** One of several that are chosen by a digit, a word or a click. */
 export interface Choice {
   readonly id: number
   readonly text: string
 }
-
-/** How many have a digit of their own. */
-const digits = 9
 
 /** The choices whose text has all the words that were typed, those that were taken last first; digits are no words. */
 export function choicesFor(choices: readonly Choice[], typed: string, taken: readonly number[]): readonly Choice[] {
@@ -18,16 +17,11 @@ export function choicesFor(choices: readonly Choice[], typed: string, taken: rea
 
 /** Whether a key chooses, whatever there is to choose from: a digit does, and Enter. */
 export function isChoosing(key: string): boolean {
-  return key === 'Enter' || /^[1-9]$/.test(key)
+  return key === 'Enter' || nthOf(key) !== undefined
 }
 
 /** What a key chooses among the choices in sight: a digit that one, Enter the first. Undefined where it chooses nothing. */
 export function choiceOf(key: string, shown: readonly Choice[]): Choice | undefined {
-  if (key === 'Enter') return shown[0]
-  return /^[1-9]$/.test(key) ? shown[Number(key) - 1] : undefined
-}
-
-/** The digit of the nth choice, counted from 0; none from the tenth on. */
-export function digitOf(nth: number): string | undefined {
-  return nth < digits ? String(nth + 1) : undefined
+  const nth = key === 'Enter' ? 0 : nthOf(key)
+  return nth === undefined ? undefined : shown[nth]
 }

@@ -1,3 +1,5 @@
+import { digitOf } from '../../../../base/keys/choosing-digits'
+
 /** One choice of a list, as it is stored and as it is read. */
 export interface Choice {
   readonly value: string | number
@@ -9,12 +11,9 @@ export interface NumberedChoice extends Choice {
   readonly keys: string | undefined
 }
 
-/** As many digits as a hand finds. */
-const digits = 9
-
 /** The choices in their order, the first nine with their digits. */
 export function numbered(choices: readonly Choice[]): readonly NumberedChoice[] {
-  return choices.map((choice, index) => ({ ...choice, keys: index < digits ? String(index + 1) : undefined }))
+  return choices.map((choice, index) => ({ ...choice, keys: digitOf(index) }))
 }
 
 /** What of the choices a value holds: a list, one of them, or none. */

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { choosingDigits } from '../../../../base/keys/choosing-digits'
 import { keyboard } from '../../../../base/keys/keyboard'
 import type { NumberedChoice } from './picks'
 
@@ -44,7 +45,7 @@ export function useStripKeys({ choices, isAwaited, choose, confirm }: StripKeys)
   useLayoutEffect(() => {
     if (!isAwaited) return
     return keyboard.bind(
-      Array.from({ length: 9 }, (_, index) => String(index + 1)).map((keys) => ({
+      choosingDigits.map((keys) => ({
         ...{ id: `strip.${keys}`, keys, scope: 'strip' as const, title: 'queue.decide' },
         run: () => void early.current.push(keys),
       })),
