@@ -87,8 +87,12 @@ export const setPriority = defineCommand(aiSubtitleTask, {
   icon: 'sliders-horizontal',
 })
 
+/** Of the kind of title that its page is about. */
 export const takeNext = definePageCommand({
-  asks: { targetLanguage: asked(aiSubtitleTask, 'targetLanguage', { required: true }) },
+  asks: {
+    category: asked(aiSubtitleTask, 'category', { required: true }),
+    targetLanguage: asked(aiSubtitleTask, 'targetLanguage', { required: true }),
+  },
   keys: 't',
   icon: 'hand',
 })

@@ -69,8 +69,22 @@ describe('lines of subtitles', () => {
       proofreader: null,
       error: 'noise',
     })
-    const taken = await boss.refused(takeNext, { targetLanguage: own.language })
+    const taken = await boss.refused(takeNext, { category: 'series', targetLanguage: own.language })
     expect(taken.code).toBe('B01')
+  })
+
+  test('the next is taken among titles of the page’s own kind', async () => {
+    const { own } = await lines({ state: 'proofreading' })
+    const { id } = await app.make(aiSubtitleTask, {
+      category: 'series',
+      state: 'proofreading',
+      resultSubtitle: own.id,
+      targetLanguage: own.language,
+    })
+    await app.db.updateTable('ai_subtitle_task').set({ proofreader: null, error: null }).where('id', '=', id).execute()
+    expect((await boss.refused(takeNext, { category: 'short', targetLanguage: own.language })).code).toBe('B01')
+    const { data } = await boss.run<{ id: number }>(takeNext, { category: 'series', targetLanguage: own.language })
+    expect(data.id).toBe(id)
   })
 
   test('a subtitle goes out and the next in its language is in hand', async () => {

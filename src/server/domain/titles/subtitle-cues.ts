@@ -37,10 +37,18 @@ export async function publishCues(context: Context, id: number): Promise<void> {
   await context.records.update(subtitle, row, { ...check, file, format: 'srt', origin, state: 'published' })
 }
 
-/** Hands over the longest waiting result in a language that nobody reads yet; one that came back is for whoever leads to give out. */
-export async function proofreadNext(context: Context, targetLanguage: number) {
+/**
+ * Hands over the longest waiting result in a language that nobody reads yet; one that came back is for whoever leads to give out.
+ * @param category of the titles that it is looked for among; undefined: of all
+ */
+export async function proofreadNext(
+  context: Context,
+  targetLanguage: number,
+  category?: Row<typeof aiSubtitleTask>['category'],
+) {
   const { records, account } = context
-  const waiting = { state: 'proofreading', targetLanguage, proofreader: null, error: null } as const
+  const ofKind = category === undefined ? {} : { category }
+  const waiting = { state: 'proofreading', targetLanguage, proofreader: null, error: null, ...ofKind } as const
   const [task] = await records.where(aiSubtitleTask, waiting, 1)
   if (!task) return undefined
   const taken = await records.update(aiSubtitleTask, task, { proofreader: account.id })

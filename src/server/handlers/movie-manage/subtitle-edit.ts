@@ -239,7 +239,7 @@ export default handlers(commands, {
       const task = await taskOf(context, id)
       if (task?.state === 'proofreading')
         await context.records.update(aiSubtitleTask, task, { state: 'done', finishedAt: context.now.toISOString() })
-      const next = await proofreadNext(context, row.language)
+      const next = await proofreadNext(context, row.language, task?.category)
       return { id, next: next?.resultSubtitle ?? null }
     },
   },

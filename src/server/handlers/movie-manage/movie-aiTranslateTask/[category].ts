@@ -16,8 +16,8 @@ const maxShown = 500
 
 export default handlers(commands, {
   takeNext: {
-    run: async (context, { targetLanguage }) => {
-      const task = await proofreadNext(context, targetLanguage)
+    run: async (context, { category, targetLanguage }) => {
+      const task = await proofreadNext(context, targetLanguage, category)
       if (!task) throw refused('movie-manage.movie-aiTranslateTask.takeNext.none')
       return { id: task.id, subtitle: task.resultSubtitle }
     },
