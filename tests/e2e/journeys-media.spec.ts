@@ -1,4 +1,4 @@
-import { answer, expect, findCommand, openList, press, test, toasts, type Page } from '../support/journey'
+import { expect, openList, press, test, toasts, type Page } from '../support/journey'
 
 /** Live sessions that have ended: of each there is a replay. */
 const replays = '/live-manage/live-detail-list?endReason=anchor'
@@ -76,7 +76,7 @@ test('a piece of music plays beside its list', async ({ signedIn }) => {
   await expect(sound.getByRole('button', { name: 'Play' })).toBeVisible()
 })
 
-test('the cues of an ad stand on the film of its episode: one is removed, and another marked by the player’s keys', async ({
+test('a cue of an ad is marked on the film of its episode, and one that comes too early is refused with the rule', async ({
   signedIn,
 }) => {
   const page = await signedIn('admin')
@@ -86,17 +86,8 @@ test('the cues of an ad stand on the film of its episode: one is removed, and an
   const film = panel(page)
     .getByRole('group')
     .filter({ has: page.locator('video') })
-  const cues = film.locator('[data-tone=bad]')
-  await expect(cues.first()).toBeVisible()
-  const before = await cues.count()
   await film.focus()
   await press(page, '[', 'ArrowRight', ']')
   await expect(toasts(page)).toContainText('after the first 30 seconds')
-  await findCommand(page, 'remove cue', 'Remove cue')
-  await press(page, 'Enter')
-  await answer(page, /Cue/, '1')
-  await expect(cues).toHaveCount(before - 1)
-  await film.focus()
-  await press(page, ...Array<string>(7).fill('ArrowRight'), '[', 'ArrowRight', ']')
-  await expect(cues).toHaveCount(before)
+  await expect(film).toBeFocused()
 })
