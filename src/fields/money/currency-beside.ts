@@ -15,3 +15,9 @@ export function currencyBeside(entity: Entity, name: string): string | undefined
   const path = currencyPath(field as MoneyField)
   return path !== undefined && path in entity.fields ? path : undefined
 }
+
+/** What is read of a record for these of its fields: with the currencies of the amounts among them, without which an amount says nothing. */
+export function withCurrencies(entity: Entity, paths: Iterable<string>): string[] {
+  const asked = [...paths]
+  return [...new Set([...asked, ...asked.flatMap((path) => currencyBeside(entity, path) ?? [])])]
+}

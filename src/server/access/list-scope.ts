@@ -1,5 +1,6 @@
 import type { Filter } from '../../fields/filter'
 import { fixedFilters } from '../../fields/fixed-filters'
+import { withCurrencies } from '../../fields/money/currency-beside'
 import { labelFields, type Entity } from '../../schema/entity'
 import { leadPaths } from '../../schema/lead'
 import { orderedWithin } from '../../schema/ordered-within'
@@ -59,12 +60,12 @@ export function listScope(registry: Registry, entity: Entity, account: Account, 
 
 const standard = ['id', 'version', 'state', 'createdAt', 'updatedAt']
 
-/** The paths that lists show of a record, with what names it, what is drawn beside its name, and what leads to its page. */
+/** The paths that lists show of a record, with what names it, what is drawn beside its name, its currencies, and what leads to its page. */
 export function columnsIn(registry: Registry, entity: Entity, lists: readonly ShownList['list'][]): Set<string> {
   const beside = lists.flatMap((list) => leadPaths(registry.entities, list))
   const columns = new Set([...standard, ...labelFields(entity), ...lists.flatMap(listedIn), ...beside])
   for (const path of lists.flatMap(addressed)) if (path in entity.fields) columns.add(path)
-  return columns
+  return new Set(withCurrencies(entity, columns))
 }
 
 function listedIn({ columns, moreColumns = [] }: ShownList['list']): readonly string[] {

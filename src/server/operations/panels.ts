@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { panelRows } from '../../calls/records'
+import { withCurrencies } from '../../fields/money/currency-beside'
 import { referenceId } from '../../fields/reference-id'
 import { apiBase, labelFields, type Entity } from '../../schema/entity'
 import { panelOf } from '../../schema/compare'
@@ -77,7 +78,7 @@ async function rowsOf(
   return readWindow(registry, entity, context, {
     filters: { [by]: { is: [about] } },
     sort: scope.sorts.has(sort.replace(/^-/, '')) ? sort : '-id',
-    columns: [...new Set([...shown, ...labelFields(entity)])],
+    columns: withCurrencies(entity, [...shown, ...labelFields(entity)]),
     size: mostRows,
   })
 }

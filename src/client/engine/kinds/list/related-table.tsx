@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { FieldCell } from '../../../../fields/field-view'
 import { loadViews } from '../../../../fields/field-views'
+import { withCurrencies } from '../../../../fields/money/currency-beside'
 import { labelFields } from '../../../../schema/entity'
 import type { Tab } from '../../../../schema/page'
 import type { PageInfo } from '../../../../schema/registry'
@@ -31,7 +32,7 @@ export function RelatedTable({ info, tab, id }: { readonly info: PageInfo; reado
   const format = useFormat()
   const { entity, columns } = tab
   const [chosen, setChosen] = useState<readonly number[]>([])
-  const paths = [...new Set([...columns, ...labelFields(entity), ...readsOf(entity)])]
+  const paths = withCurrencies(entity, [...columns, ...labelFields(entity), ...readsOf(entity)])
   const { data, error, refetch } = useQuery({
     queryKey: ['related', entity.name, tab.by, id],
     queryFn: async () => {

@@ -2,6 +2,7 @@ import { labelFields } from '../../../../schema/entity'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react'
 import { orderedWithin } from '../../../../schema/ordered-within'
 import type { Filter } from '../../../../fields/filter'
+import { withCurrencies } from '../../../../fields/money/currency-beside'
 import { leadPaths } from '../../../../schema/lead'
 import type { PageInfo } from '../../../../schema/registry'
 import { namesIn } from '../../../../schema/route'
@@ -168,11 +169,12 @@ function openedFields({ page }: PageInfo, list: DeclaredList, filters: Readonly<
 
 export type ListAtWork = ReturnType<typeof useList>
 
-/** What every window fetches: the columns, what commands look at, what its order is of, and what the address of a row's page takes. */
+/** What every window fetches: the columns with their currencies, what commands look at, what its order is of, and what the address of a row's page takes. */
 function fetchedPaths(list: DeclaredList): string[] {
   const opened = 'opens' in list ? namesIn(list.opens?.row ?? '').filter((name) => name in list.entity.fields) : []
   const columns = [...list.columns, ...(list.moreColumns ?? []), ...labelFields(list.entity), ...readsOf(list.entity)]
-  return [...new Set([...columns, ...leadPaths(registry.entities, list), ...orderedWithin(list), ...opened])]
+  const beside = [...leadPaths(registry.entities, list), ...orderedWithin(list), ...opened]
+  return withCurrencies(list.entity, [...columns, ...beside])
 }
 
 /** Cells are drawn by their types' views once those are loaded, which makes other columns of them. */
