@@ -41,7 +41,8 @@ export function listColumns(
         width: isLead
           ? leadWidth(lead)
           : (ownWidth(list.entity.name, path) ?? columnWidth(path, field, labelsOf(field, captionId, format))),
-        ...(view?.align && { align: view.align }),
+        // What is read first begins at the left, and so does its title, even where it is a number.
+        ...(view?.align && !isLead && { align: view.align }),
         ...(view?.isWhole && { isWhole: true }),
         sortable: !path.includes('.') && isSortable(field),
         ...(currencyBeside(list.entity, path) !== undefined && {
