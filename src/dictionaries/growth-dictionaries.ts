@@ -81,7 +81,7 @@ export const growthDictionaries = {
     title: { zh_CN: '推广者类型', en: 'Kinds of promoters' },
     module: 'growth',
     items: {
-      kol: { zh_CN: '达人', en: 'Kol' },
+      kol: { zh_CN: '达人', en: 'Influencer' },
       affiliate: { zh_CN: '联盟', en: 'Affiliate' },
       agency: { zh_CN: '代理公司', en: 'Agency' },
       offline: { zh_CN: '地推', en: 'Offline' },
