@@ -23,5 +23,6 @@ export default definePage(activityEntry, {
   ],
   filters: ['activityState', 'kind', 'areas', 'owner', 'startsAt'],
   sort: 'startsAt',
+  opensWith: { activityState: '!ended,!settled' },
   export: 'activity-overview',
 })

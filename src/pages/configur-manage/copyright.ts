@@ -23,6 +23,7 @@ export default definePage(copyrightNotice, {
   ],
   filters: ['state', 'kind', 'dueAt', 'holder', 'assignee', 'areas', 'copyrightTags', 'receivedAt'],
   sort: 'dueAt',
+  opensWith: { state: 'received,checking,countered' },
   verbs: ['edit'],
   export: 'copyright-notices',
 })

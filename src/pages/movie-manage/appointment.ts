@@ -25,6 +25,7 @@ export default definePage(appointment, {
   ],
   filters: ['title', 'content', 'state', 'areas', 'clients', 'releaseAt', 'opensAt'],
   sort: 'releaseAt',
+  opensWith: { state: 'draft,waiting,open' },
   verbs: ['create', 'edit', 'copy', 'delete', 'sort'],
   export: 'appointment',
 })

@@ -26,6 +26,7 @@ export default definePage(contentLicence, {
   ],
   filters: ['contractNo', 'licensor', 'state', 'daysLeft', 'contents', 'countries', 'rights', 'owner'],
   sort: 'endsAt',
+  opensWith: { state: 'active' },
   verbs: ['create', 'edit', 'copy', 'delete', 'import'],
   export: 'content-licence',
 })

@@ -45,6 +45,7 @@ export default definePage(reviewTask, {
     'decidedAt',
   ],
   sort: 'dueAt',
+  opensWith: { state: 'waiting,assigned,held,returned' },
   opens: { row: '/review-manage/detail?id=' },
   export: 'review-task',
 })
