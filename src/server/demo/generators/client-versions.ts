@@ -2,7 +2,7 @@ import type clientVersion from '../../../entities/app-manage/client-version'
 import { day, instant } from '../calendar'
 import { phrases } from '../words/phrases'
 import type { Generator, RowOf } from '../world'
-import { clientList, codeOfStep, dailyOf, nameOfStep, versionsPerClient } from './clients'
+import { clientList, codeOfVersion, dailyOf, nameOfStep, versionsPerClient } from './clients'
 
 const releaseNotes = phrases(`
   修复若干闪退，播放更稳 | Fewer crashes, steadier playback
@@ -35,11 +35,11 @@ export const clientVersionGenerator: Generator = {
       createdAt: instant(state === 'draft' ? world.calendar.now - random.between(1, 6) * day : madeAt),
       client: world.id('client', client) ?? 0,
       versionName: nameOfStep(client, step),
-      versionCode: codeOfStep(step),
+      versionCode: codeOfVersion(client, step),
       channels: [],
       areas: [-1],
       packageFile: null,
-      packageUrl: `https://dl.example.com/${clientList[client]![1]}/${codeOfStep(step)}`,
+      packageUrl: `https://dl.example.com/${clientList[client]![1]}/${codeOfVersion(client, step)}`,
       sha256: random.characters(64),
       sizeBytes: random.between(42_000_000, 118_000_000),
       releaseNotes: random.pick(releaseNotes),

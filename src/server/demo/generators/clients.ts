@@ -28,10 +28,19 @@ export function versionsPerClient(world: World): number {
   return Math.max(1, Math.floor(world.count('clientVersion') / Math.max(1, world.count('client'))))
 }
 
-/** What the versions of a client are called, the first being 0, and the codes that their order is told by. */
-export const nameOfStep = (client: number, step: number): string =>
-  `${3 + Math.floor(step / 6)}.${step % 6}.${(client + step * 3) % 4}`
-export const codeOfStep = (step: number): number => 30_000 + step * 100
+/** The version at a place in the order of all, the first being 0: what it is called but for its last number. */
+const partsOf = (step: number) => [3 + Math.floor(step / 6), step % 6] as const
+const patchOf = (client: number, step: number): number => (client + step * 3) % 4
+
+/** What the versions of a client are called, and the codes that their order is told by: 4.2.1 is 40201. */
+export const nameOfStep = (client: number, step: number): string => [...partsOf(step), patchOf(client, step)].join('.')
+export const codeOfVersion = (client: number, step: number): number => codeOfStep(step) + patchOf(client, step)
+
+/** The code from which on a client has the versions of a step, whichever client it is. */
+export function codeOfStep(step: number): number {
+  const [major, minor] = partsOf(step)
+  return major * 10_000 + minor * 100
+}
 
 /** How many of all users use a client on a day. */
 export function dailyOf(world: World, client: number): number {
