@@ -16,7 +16,7 @@ import { advertiserRows, advertTexts } from '../written/adverts'
 import { adSlot as writtenSlots } from '../written/surfaces'
 import { episodeBook } from './episode-plan'
 import { countryId } from './places'
-import { linkTypes, titlePlans } from './title-plan'
+import { linkTo, titlePlans } from './title-plan'
 
 const house = advertiserRows.findIndex(([, kind]) => kind === 'house')
 
@@ -265,7 +265,7 @@ function cuedTitles(world: World, index: number) {
   const out = titlePlans(world).filter(({ id, type }) => type === 'series' && (runs[id - 1]?.online ?? 0) > 0)
   const chosen = [0, 1].flatMap((nth) => out[(index * 2 + nth) % Math.max(1, out.length)] ?? [])
   return [...new Set(chosen)].map(({ id, type }) => ({
-    target: { type: linkTypes[type], target: String(id) },
+    target: linkTo({ type, id }),
     episodes: [world.id('episode', runs[id - 1]!.start) ?? 0],
     cues: [
       { atSeconds: 30, forSeconds: 4 },

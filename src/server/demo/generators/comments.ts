@@ -6,7 +6,8 @@ import type { Generator, RowOf } from '../world'
 import { openReports, reportedUntil } from './community-report-plan'
 import { episodeBook } from './episode-plan'
 import { areaId, languageId } from './places'
-import { link, moderatorOf } from './talk'
+import { moderatorOf } from './talk'
+import { linkTo } from './title-plan'
 import { commentAt, rejectCodeOf, talkCounts } from './talk-plan'
 
 export const commentGenerator: Generator = {
@@ -27,7 +28,7 @@ export const commentGenerator: Generator = {
     const updatedAt = isReviewed ? reviewedAt : (byUser ?? moment)
     return {
       author: world.id('user', talk.author) ?? 0,
-      target: talk.post !== null || !plan ? null : link(plan),
+      target: talk.post !== null || !plan ? null : linkTo(plan),
       dynamic: talk.post === null ? null : world.id('dynamic', talk.post),
       episode:
         run && run.online > 0 && kind !== 'reply' && (isBullet || random.chance(0.5))

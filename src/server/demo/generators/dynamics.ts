@@ -7,7 +7,8 @@ import { watchedIn } from '../words/watched-words'
 import type { Generator, RowOf, World } from '../world'
 import { isLimited, openReports, reportedUntil } from './community-report-plan'
 import { areaId, languageId } from './places'
-import { link, moderatorOf } from './talk'
+import { moderatorOf } from './talk'
+import { linkTo } from './title-plan'
 import { postAt, rejectCodeOf, talkCounts } from './talk-plan'
 
 export const dynamicGenerator: Generator = {
@@ -44,7 +45,7 @@ export function dynamicRow(world: World, index: number, random: Random): RowOf<t
     video: null,
     poll: null,
     attached:
-      plan && rule === null && (kind === 'review' || kind === 'share' || random.chance(0.7)) ? link(plan) : null,
+      plan && rule === null && (kind === 'review' || kind === 'share' || random.chance(0.7)) ? linkTo(plan) : null,
     score: kind === 'review' ? random.between(4, 10) : null,
     spoiler: rule === null && random.chance(0.08),
     topics: random.chance(0.5) ? [world.id('topic', random.skewed(180, 2)) ?? 0] : [],

@@ -8,7 +8,7 @@ import { waited } from '../waited'
 import type { Generator, RowOf } from '../world'
 import { versionInUse } from './clients'
 import { areaId, languageId } from './places'
-import { linkTypes, titlePlans } from './title-plan'
+import { linkTo, titlePlans } from './title-plan'
 import { clientOf, viewerAt } from './viewers'
 import { repliesOf } from './ticket-threads'
 import { targets, ticketAt } from './tickets'
@@ -48,7 +48,7 @@ export const feedbackGenerator: Generator = {
       images: random.chance(0.3) ? [artworkKey('screenshot', `ticket-${index}`)] : [],
       video: null,
       logFile: null,
-      target: about ? { type: linkTypes[about.type], target: String(about.id), title: about.title.en } : null,
+      target: about ? linkTo(about) : null,
       order: ticket.order === null ? null : world.id('order', ticket.order),
       client: world.id('client', clientId - 1),
       clientVersion: versionInUse(world, clientId, random),

@@ -4,7 +4,7 @@ import { scatter } from '../scatter'
 import type { Generator, RowOf, World } from '../world'
 import { areaId } from './places'
 import { titleAt } from './placements'
-import { linkTypes } from './title-plan'
+import { linkTo } from './title-plan'
 
 const lists = ['posts', 'topics', 'titles', 'creators'] as const
 const areas = ['ID', 'MY', 'PH', 'CN', 'SA', 'MX']
@@ -18,7 +18,7 @@ const subjects: Readonly<Record<(typeof lists)[number], (world: World, nth: numb
   topics: (world, nth) => ({ topic: world.id('topic', nth) }),
   titles(world, nth) {
     const title = titleAt(world, nth)
-    return { target: title ? { type: linkTypes[title.type], target: String(title.id) } : null }
+    return { target: title ? linkTo(title) : null }
   },
   creators: (world, nth) => ({ user: world.id('user', scatter(world.count('user'), nth)) }),
 }

@@ -5,7 +5,7 @@ import { textOf } from '../written/written'
 import { homeLargeWindow as written } from '../written/surfaces'
 import type { DemoRow, Generator, RowOf, World } from '../world'
 import { occasionAt, type Occasion } from './occasions'
-import { linkTypes, titlePlans, type TitlePlan } from './title-plan'
+import { linkTo, titlePlans, type TitlePlan } from './title-plan'
 
 type Window = RowOf<typeof homeLargeWindow>
 type Link = NonNullable<Window['target']>
@@ -93,9 +93,7 @@ function linkOf(world: World, { title, page }: Story): Link {
   const [best] = titlePlans(world)
     .filter((plan) => title?.(plan))
     .sort((one, other) => other.fame - one.fame)
-  return best
-    ? { type: linkTypes[best.type], target: String(best.id), title: best.title.en }
-    : { type: 'INNER_URL', target: '/home' }
+  return best ? linkTo(best) : { type: 'INNER_URL', target: '/home' }
 }
 
 function stateOf(now: number, from: number, to: number, random: Random): NonNullable<Window['state']> {

@@ -2,7 +2,7 @@ import type plateItem from '../../../entities/app-manage/plate-item'
 import { artworkKey } from '../../media/artwork/artwork'
 import type { Random } from '../../base/random'
 import type { Generator, RowOf, World } from '../world'
-import { linkTypes, titlePlans, type TitlePlan } from './title-plan'
+import { linkTo, titlePlans, type TitlePlan } from './title-plan'
 
 const missing = { zh_CN: '', en: '' }
 
@@ -22,11 +22,7 @@ export const plateItemGenerator: Generator = {
     const plan = titleAt(world, spread(random, 700))
     const isOut = plan?.state === 'published'
     return {
-      target: {
-        type: plan ? linkTypes[plan.type] : 'DRAMA',
-        target: String(plan?.id ?? 1),
-        title: plan?.title.en ?? '',
-      },
+      target: plan ? linkTo(plan) : { type: 'DRAMA', target: '1' },
       title: plan?.title ?? missing,
       subtitle: null,
       cover: artworkKey('cover', `${plan?.theme ?? 'urban'}-${plan?.id ?? 0}`, plan?.title.zh_CN ?? ''),

@@ -9,7 +9,7 @@ import { pushBodies, pushTitles, rejectReasons } from '../words/staff-texts'
 import type { Generator, RowOf, World } from '../world'
 import { areaId, languageId, someAreas } from './places'
 import { experimentsOf, pushesWithHoldout, variantsOf, versionOf, type Experiment } from './push-experiments'
-import { linkTypes, titlePlans } from './title-plan'
+import { linkTo, titlePlans } from './title-plan'
 
 type Push = RowOf<typeof push>
 type State = NonNullable<Push['state']>
@@ -181,9 +181,7 @@ export const pushGenerator: Generator = {
       body: pushBodies[text]!,
       image: title && random.chance(0.5) ? artworkKey('banner', `${title.theme}-${title.id}`, title.title.en) : null,
       imageByLanguage: null,
-      target: title
-        ? { type: linkTypes[title.type], target: String(title.id), title: title.title.en }
-        : { type: 'INNER_URL', target: '/home' },
+      target: title ? linkTo(title) : { type: 'INNER_URL', target: '/home' },
       audience,
       userTags: audience === 'userTags' ? [world.id('userTag', random.int(150)) ?? 0] : [],
       userGroups: audience === 'userGroups' ? [world.id('userGroup', random.int(120)) ?? 0] : [],

@@ -6,7 +6,7 @@ import { regions } from '../words/countries'
 import type { Generator, RowOf, World } from '../world'
 import { rank as written } from '../written/surfaces'
 import { areasIn } from './places'
-import { linkTypes, titlePlans, type TitlePlan } from './title-plan'
+import { linkTo, titlePlans, type TitlePlan } from './title-plan'
 
 type Rank = RowOf<typeof rank>
 type Kind = NonNullable<Rank['kind']>
@@ -91,7 +91,7 @@ function candidates(world: World, index: number): readonly Candidate[] {
     return titlePlans(world)
       .filter((plan) => wanted.includes(plan.type) && fits(world, kind, plan))
       .map((plan) => ({
-        target: { type: linkTypes[plan.type], target: String(plan.id), title: plan.title.en },
+        target: linkTo(plan),
         fame: plan.fame,
         country: plan.country,
       }))

@@ -5,7 +5,7 @@ import type { Generator, RowOf, World } from '../world'
 import { occasionAt, type Occasion } from './occasions'
 import { areaId } from './places'
 import { titleAt } from './placements'
-import { linkTypes } from './title-plan'
+import { linkTo } from './title-plan'
 
 type Page = RowOf<typeof h5SharePage>
 type Purpose = NonNullable<Page['purpose']>
@@ -87,7 +87,7 @@ activity survey - ? | Survey about subtitles | 字幕满意度调查 / How are o
 function targetOf(world: World, { purpose, code }: Plan, index: number): NonNullable<Page['target']> {
   const title = purpose === 'content' ? titleAt(world, index) : undefined
   return title
-    ? { type: linkTypes[title.type], target: String(title.id), title: title.title.en }
+    ? linkTo(title)
     : { type: 'INNER_URL', target: purpose === 'activity' ? `${targets.activity}/${code}` : targets[purpose] }
 }
 

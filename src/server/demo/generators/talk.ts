@@ -2,7 +2,7 @@ import { viewerAt } from './viewers'
 import { weightsOf, type Random } from '../../base/random'
 import { staffOf } from '../generic/staff'
 import { entityOf, type World } from '../world'
-import { linkTypes, titlePlans, type TitlePlan } from './title-plan'
+import { titlePlans, type TitlePlan } from './title-plan'
 
 export const rejectCodes = weightsOf({
   abuse: 22,
@@ -24,12 +24,6 @@ export function talkedOf(world: World, random: Random): TitlePlan | undefined {
   )
   return out[random.skewed(out.length, 1.8)]
 }
-
-export const link = ({ type, id, title }: TitlePlan) => ({
-  type: linkTypes[type],
-  target: String(id),
-  title: title.en,
-})
 
 /** A writer: some write much. Writers are spread over all users, so that old ones and new ones write. */
 export function writer(world: World, random: Random) {

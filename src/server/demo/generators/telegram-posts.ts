@@ -4,7 +4,7 @@ import { day, hour, instant, minute } from '../calendar'
 import { filled, phrases } from '../words/phrases'
 import type { Generator, RowOf } from '../world'
 import { titleAt } from './placements'
-import { linkTypes } from './title-plan'
+import { linkTo } from './title-plan'
 
 type Post = RowOf<typeof telegramPost>
 
@@ -47,7 +47,7 @@ export const telegramPostGenerator: Generator = {
       text: title ? filled(pattern, { title: title.title }) : pattern,
       image: title ? artworkKey('cover', `${title.theme}-${title.id}`, title.title.zh_CN) : null,
       button: title ? watch : null,
-      link: title ? { type: linkTypes[title.type], target: String(title.id), title: title.title.en } : null,
+      link: title ? linkTo(title) : null,
       silent: isWork,
       pinned: index % 12 === 0,
       sendAt: state === 'draft' ? null : instant(sendAt),

@@ -6,7 +6,10 @@ import type { Phrase, Spoken } from '../words/phrases'
 import type { World } from '../world'
 
 /** What a deep link to a title of each kind is called. */
-export const linkTypes = { series: 'DRAMA', movie: 'MOVIE', short: 'SHORT' } as const
+const linkTypes = { series: 'DRAMA', movie: 'MOVIE', short: 'SHORT' } as const
+
+/** A deep link to a title: without a title of its own, which has one language, it says the title's in the reader's. */
+export const linkTo = ({ type, id }: Pick<TitlePlan, 'type' | 'id'>) => ({ type: linkTypes[type], target: String(id) })
 
 export type TitleType = 'series' | 'movie' | 'short'
 export type TitleState =

@@ -5,7 +5,8 @@ import type { Phrase } from '../words/phrases'
 import { tagWords } from '../words/tags'
 import type { Generator, RowOf } from '../world'
 import { someAreas } from './places'
-import { talkedOf, link } from './talk'
+import { talkedOf } from './talk'
+import { linkTo } from './title-plan'
 
 const topicWords: readonly Phrase[] = tagWords
   .filter(({ type }) => type === 'genre' || type === 'plot')
@@ -36,7 +37,7 @@ export const topicGenerator: Generator = {
       cover: artworkKey('cover', `topic-${index}`, word.zh_CN),
       icon: artworkKey('icon', `topic-${index}`, word.zh_CN),
       kind: random.pick(['open', 'open', 'official', 'activity', 'content'] as const),
-      attached: plan ? link(plan) : null,
+      attached: plan ? linkTo(plan) : null,
       areas: someAreas(world, random, 'state'),
       languages: [],
       clients: [],

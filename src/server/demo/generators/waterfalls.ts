@@ -5,7 +5,7 @@ import type { Random } from '../../base/random'
 import type { Generator, RowOf, World } from '../world'
 import { areasIn } from './places'
 import { titleAt } from './placements'
-import { linkTypes } from './title-plan'
+import { linkTo } from './title-plan'
 
 type Mix = RowOf<typeof waterfallMix>
 type Item = RowOf<typeof waterfallItem>
@@ -81,7 +81,7 @@ export const waterfallItemGenerator: Generator = {
     return {
       ...{ effect, state },
       dynamic: isPost ? world.id('dynamic', index * 13) : null,
-      target: title ? { type: linkTypes[title.type], target: String(title.id), title: title.title.en } : null,
+      target: title ? linkTo(title) : null,
       // A place is given to one of those that are on at once.
       position: effect === 'position' ? 1 + (index % 50) : null,
       weight: effect === 'boost' ? random.pick([120, 150, 200]) : effect === 'lower' ? random.pick([30, 50]) : null,
