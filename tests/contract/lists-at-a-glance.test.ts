@@ -4,6 +4,8 @@ import { arrangedColumns, stateColumn, withDrawn } from '../../src/client/engine
 import type { DeclaredList } from '../../src/client/engine/parts/list-definition'
 import { openingFilters } from '../../src/client/engine/parts/list-url'
 import { pathTitle } from '../../src/client/engine/parts/path-title'
+import { isLimitedByQuery } from '../../src/client/engine/declared/scope-from-url'
+import { orderedWithin } from '../../src/schema/ordered-within'
 import { isListing } from '../../src/schema/page'
 import { registry } from '../../src/server/base/declarations'
 
@@ -60,6 +62,14 @@ describe.each(lists)('the list %s', (_name, list) => {
     expect(titles.filter((title) => title.includes(' · '))).toEqual([])
     expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([])
   })
+})
+
+test('An arrangement that its address may limit to one of several orders opens at one', () => {
+  const arrangements = [...registry.pages.values()].flatMap((info) =>
+    isListing(info.page) && info.page.kind === 'layout' && isLimitedByQuery(info) ? [info.page] : [],
+  )
+  expect(arrangements.map(({ within }) => String(within))).toContain('plate')
+  expect(arrangements.filter((page) => !orderedWithin(page).includes(String(page.within)))).toEqual([])
 })
 
 test('What is drawn under a name is no value that needs a cell of its own to be told', () => {

@@ -21,6 +21,7 @@ export default definePage(plateItem, {
   ],
   filters: ['plate', 'target', 'areas', 'availability', 'badge', 'enabled', 'endsAt'],
   sort: 'position',
+  orderOf: ['plate'],
   within: 'plate',
   verbs: ['create', 'edit', 'copy', 'delete', 'enable', 'sort', 'import'],
   fieldsets: {

@@ -22,14 +22,24 @@ export function textWithin(info: PageInfo, path: string, search: string): string
   const held = heldBy(info)
   if (!held) return undefined
   const name = heldParameter(info)
-  if (name === undefined) return new URLSearchParams(search).get(held.within) || undefined
+  if (name === undefined) return oneValue(new URLSearchParams(search).get(held.within) ?? '')
   return matchPage([info], path)?.params[name]
+}
+
+/** The value that a query parameter holds: several of them, a range or an exception are a filter, and tell of no one record. */
+function oneValue(text: string): string | undefined {
+  return text === '' || text === 'null' || /[,;!~]|\.\./.test(text) ? undefined : text
 }
 
 /** The parameter of its address that tells what a page is limited to; undefined where a query parameter does. */
 function heldParameter({ page, path }: PageInfo): string | undefined {
   const parameters = parametersOf(path)
   return parameters.at(isListing(page) ? -1 : -2)?.name
+}
+
+/** Whether a query parameter tells what a page is limited to, so that it may as well be limited to nothing. */
+export function isLimitedByQuery(info: PageInfo): boolean {
+  return heldBy(info) !== undefined && heldParameter(info) === undefined
 }
 
 /** Whether the address on screen tells what a page is limited to. One that has a parameter for it is never without. */

@@ -19,6 +19,7 @@ export default definePage(rankStyleVariant, {
   ],
   filters: ['triage', 'style', 'isControl'],
   sort: 'name',
+  orderOf: ['triage'],
   within: 'triage',
   verbs: ['create', 'edit', 'copy', 'delete'],
 })

@@ -21,6 +21,7 @@ export default definePage(singleRecommendItem, {
   ],
   filters: ['recommend', 'single', 'pinned', 'enabled', 'startAt'],
   sort: 'order',
+  orderOf: ['recommend'],
   within: 'recommend',
   verbs: ['create', 'edit', 'delete', 'enable', 'sort', 'import'],
 })

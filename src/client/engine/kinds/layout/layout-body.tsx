@@ -49,9 +49,9 @@ export function LayoutBody({ info, params, tabKey, list: declared, beside }: Lay
   const [, navigate] = useLocation()
   const grid = useRef<GridHandle>(null)
   const { entity } = declared
-  const list = useMemo(() => withOrder(declared), [declared])
-  const work = useList({ info, list, tabKey, grid })
-  const { source, state, setState, query, commands, columns } = work
+  const arranged = useMemo(() => withOrder(declared), [declared])
+  const work = useList({ info, list: arranged, tabKey, grid })
+  const { list, source, state, setState, query, commands, columns } = work
   const version = useSyncExternalStore(source.subscribe, () => source.version())
   useEffect(() => source.ensure({ from: 0, to: most - 1, travelled: 0 }), [source, version])
   const rows = useMemo(() => rowsOf(source, version), [source, version])
@@ -59,7 +59,7 @@ export function LayoutBody({ info, params, tabKey, list: declared, beside }: Lay
   useFirstOrder(work, list, rows)
 
   const command = commands.find((each) => each.command.verb === 'moveTo')
-  const refusal = command && moveRefusal(entity, query.sort ?? '', Object.keys(state.filters).length > 0)
+  const refusal = command && moveRefusal(entity, query.sort ?? '', !work.isUnfiltered)
   const { shown, move } = useMoves(entity, rows, refusal ? undefined : command)
   const [cursor, setCursor] = useState<number | null>(null)
   const [menu, setMenu] = useState<{ readonly point: MenuPoint; readonly row: ApiRow } | null>(null)

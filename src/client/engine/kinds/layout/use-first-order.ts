@@ -10,18 +10,20 @@ import type { ListAtWork } from '../list/use-list'
  * otherwise. The filter can be changed or cleared like any other.
  */
 export function useFirstOrder(work: ListAtWork, list: DeclaredList, rows: readonly ApiRow[]): void {
-  const { isPlain, state, query, setState } = work
+  const { isPlain, isUnfiltered, query, setState } = work
   const isWaiting = isPlain && rows.length > 0
   const open = useEffectEvent(() => {
     const row = rows[0]
-    if (!row || Object.keys(state.filters).length > 0) return
+    if (!row || !isUnfiltered) return
     const opensWith = Object.fromEntries(
       orderedWithin(list)
         .filter((path) => !(path in query.filters))
         .flatMap((path) => textOf(row[path]).map((text) => [path, text])),
     )
     if (Object.keys(opensWith).length > 0)
-      setState((before) => ({ ...before, filters: openingFilters({ ...list, opensWith }) }), { replace: true })
+      setState((before) => ({ ...before, filters: { ...before.filters, ...openingFilters({ ...list, opensWith }) } }), {
+        replace: true,
+      })
   })
   useEffect(() => {
     if (isWaiting) open()

@@ -7,6 +7,7 @@ import { leadPaths } from '../../../../schema/lead'
 import type { PageInfo } from '../../../../schema/registry'
 import { namesIn } from '../../../../schema/route'
 import { registry } from '../../declared/registry'
+import { isLimitedByQuery } from '../../declared/scope-from-url'
 import { contextChanged } from '../../page/page-context'
 import { useFieldViews } from '../../parts/use-field-views'
 import type { ListQuery, Target } from '../../parts/target'
@@ -54,17 +55,20 @@ const noParameters: readonly string[] = []
 export function useList({ info, list: declared, tabKey, owner, grid }: ListOptions) {
   const { entity } = declared
   const format = useFormat()
-  const [state, setState] = useListState(declared, owner?.parameters ?? noParameters)
+  const offered = useMemo(() => withFilterOf(info, declared), [info, declared])
+  const [state, setState] = useListState(offered, owner?.parameters ?? noParameters)
   const held = useListLimits(info, declared)
   const opened = openedFields(info, declared, state.filters).join()
-  const list = useMemo(() => listFor(declared, held.word, opened.split(',')), [declared, held.word, opened])
+  const list = useMemo(() => listFor(offered, held.word, opened.split(',')), [offered, held.word, opened])
+  const isUnfiltered = Object.keys(state.filters).every((path) => path in held.filters)
   useTabDetail(tabKey, held.of)
   const isReady = useFieldViews()
   const [isPlain, setPlain] = useState(false)
   const declaredSort = list.sort ?? '-id'
   const query: ListQuery = useMemo(
     () => ({
-      filters: { ...state.filters, ...held.filters, ...owner?.filters },
+      // What is fixed, or told by the path, is never among those of the state.
+      filters: { ...held.filters, ...state.filters, ...owner?.filters },
       sort: owner?.sort ?? (state.sort.length > 0 ? formatSort(state.sort) : declaredSort),
       page: info.id,
       zone: format.zone,
@@ -125,7 +129,8 @@ export function useList({ info, list: declared, tabKey, owner, grid }: ListOptio
   /** Filters as the page does when it is opened. */
   const openPlainly = () => {
     setPlain(true)
-    if (list.opensWith) setState((before) => ({ ...before, filters: openingFilters(list) }), { replace: true })
+    if (list.opensWith)
+      setState((before) => ({ ...before, filters: { ...before.filters, ...openingFilters(list) } }), { replace: true })
   }
   /** The list as it stands is that of a view now. */
   const keepView = (id: number) => setState((before) => ({ ...before, view: id }), { replace: true })
@@ -143,6 +148,8 @@ export function useList({ info, list: declared, tabKey, owner, grid }: ListOptio
     title: held.title,
     state,
     setState,
+    /** Whether nothing filters it but what it is limited to. */
+    isUnfiltered,
     query,
     source,
     selection,
@@ -159,6 +166,16 @@ export function useList({ info, list: declared, tabKey, owner, grid }: ListOptio
     keepView,
     now,
   }
+}
+
+/**
+ * A list as it is filtered: what a query parameter of its page limits it to is a filter like any other, which can be set, changed and
+ * cleared there; what the path tells is not.
+ */
+function withFilterOf(info: PageInfo, list: DeclaredList): DeclaredList {
+  if (list !== info.page || !isLimitedByQuery(info)) return list
+  const { within: _within, ...free } = list
+  return free
 }
 
 /** The fields of which the page's address names one record, of a page that is opened for one. */

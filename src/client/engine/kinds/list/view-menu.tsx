@@ -49,7 +49,7 @@ export function ViewMenu({ work }: { readonly work: ListAtWork }) {
     if (view.columns.length > 0) work.changeLayout(layoutOf(view.columns))
   }
   const begin = useEffectEvent(() => {
-    const isBare = Object.keys(state.filters).length === 0 && state.sort.length === 0
+    const isBare = work.isUnfiltered && state.sort.length === 0
     const first = state.view === null ? views.find((view) => view.default && view.mine) : chosen
     if (isBare && first) show(first, true)
     else if (isBare) work.openPlainly()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { addressWith, isSamePage } from '../../../../../src/client/engine/parts/address-for'
-import { choicesWithin, textWithin } from '../../../../../src/client/engine/declared/scope-from-url'
+import { choicesWithin, isLimitedByQuery, textWithin } from '../../../../../src/client/engine/declared/scope-from-url'
 import { recordUrl } from '../../../../../src/client/engine/parts/record-url'
 import { oneOf, ref } from '../../../../../src/fields'
 import type { PageInfo } from '../../../../../src/schema/registry'
@@ -30,7 +30,16 @@ test('the last parameter of an address tells what its list is held to, else the 
   expect(textWithin(page('/shops/{shopId}/of/{marketId}/tab'), '/shops/1/of/b%20c/tab', '')).toBe('b c')
   expect(textWithin(page('/goods'), '/goods', '?market=3&kind=x')).toBe('3')
   expect(textWithin(page('/goods'), '/goods', '')).toBeUndefined()
+  expect(textWithin(page('/goods'), '/goods', '?market=3,4')).toBeUndefined()
+  expect(textWithin(page('/goods'), '/goods', '?market=!3')).toBeUndefined()
   expect(textWithin(page('/goods/{id}'), '/elsewhere', '')).toBeUndefined()
+})
+
+test('what a query parameter limits a list to can be changed and cleared there; what the path tells cannot', () => {
+  const page = (path: string, within?: string) => ({ path, page: { columns: [], within } }) as unknown as PageInfo
+  expect(isLimitedByQuery(page('/goods', 'market'))).toBe(true)
+  expect(isLimitedByQuery(page('/goods/{marketId}', 'market'))).toBe(false)
+  expect(isLimitedByQuery(page('/goods'))).toBe(false)
 })
 
 test('an address can end in one of a few words, or in any record', () => {
