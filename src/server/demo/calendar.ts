@@ -67,6 +67,14 @@ export function dateOf(moment: number): string {
   return new Date(moment).toISOString().slice(0, 10)
 }
 
+/**
+ * The company's day (UTC+8) of a moment, counted from the epoch. Figures by day end with the one before today: by the days of UTC
+ * yesterday would be empty for those who look in the morning.
+ */
+export function companyDay(moment: number): number {
+  return Math.floor((moment + 8 * hour) / day)
+}
+
 /** How busy a weekday is, 0 being Monday; the year's mean is 1. */
 export function weekdayFactor(moment: number): number {
   return weekdayWeights[weekday(Math.floor(moment / day))]!

@@ -1,5 +1,5 @@
 import type game from '../../../entities/game-manage/game'
-import { dateOf, day, weekdayFactor } from '../calendar'
+import { companyDay, dateOf, day, weekdayFactor } from '../calendar'
 import type { RowOf, World } from '../world'
 import { areaId } from './places'
 
@@ -127,7 +127,7 @@ export const gameDays = (world: World): number => Math.max(1, Math.floor(world.a
 export function gameDayOf(world: World, game: PlannedGame, source: number, ago: number) {
   const random = world.random(`game day ${game.code} ${source}`, ago)
   const [place, client, entry, share] = sourcesOf(game)[source]!
-  const moment = (Math.floor(world.calendar.now / day) - 1 - ago) * day
+  const moment = (companyDay(world.calendar.now) - 1 - ago) * day
   const noise = () => 0.9 + random.next() * 0.2
   const players = Math.max(3, Math.round(game.daily * share * weekdayFactor(moment) * (1 - ago * 0.0015) * noise()))
   const starts = Math.round(players * (1.4 + random.next() * 0.8))

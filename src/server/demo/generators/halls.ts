@@ -1,6 +1,6 @@
 import type guildRoom from '../../../entities/live-manage/guild-room'
 import type guildRoomDayStat from '../../../entities/live-manage/guild-room-day-stat'
-import { dateOf, day, hour, instant, weekdayFactor } from '../calendar'
+import { companyDay, dateOf, day, hour, instant, weekdayFactor } from '../calendar'
 import type { Spoken } from '../words/phrases'
 import type { Generator, RowOf, World } from '../world'
 import { guildPlans, type PlannedGuild } from './guild-plan'
@@ -80,7 +80,7 @@ interface HallDay {
 /** Days on which halls were open, the oldest first. */
 function hallDays(world: World): readonly HallDay[] {
   return world.once('days of halls', () => {
-    const today = Math.floor(world.calendar.now / day)
+    const today = companyDay(world.calendar.now)
     return hallPlans(world)
       .filter(({ state }) => state !== 'applied')
       .flatMap((hall) => {

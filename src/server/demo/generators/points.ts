@@ -1,6 +1,6 @@
 import type integralDay from '../../../entities/task-center/integral-day'
 import type integralEntry from '../../../entities/task-center/integral-entry'
-import { dateOf, day, hour, instant } from '../calendar'
+import { companyDay, dateOf, day, hour, instant } from '../calendar'
 import { regionOf, regions } from '../words/countries'
 import type { Generator, RowOf, World } from '../world'
 import { areaId, countryId } from './places'
@@ -70,7 +70,7 @@ interface DayOfArea {
 function daysOfAreas(world: World): readonly DayOfArea[] {
   return world.once('days of points', () => {
     const length = Math.floor(world.asked('integralDay') / regions.length)
-    const today = Math.floor(world.calendar.now / day)
+    const today = companyDay(world.calendar.now)
     const moves = pointMoves(world).map((move) => ({
       move,
       region: regionOf(viewerAt(world, move.user).market.iso2),

@@ -2,7 +2,7 @@ import type episodeReviewStat from '../../../entities/review-manage/episode-revi
 import type reviewCheck from '../../../entities/review-manage/review-check'
 import type reviewDecision from '../../../entities/review-manage/review-decision'
 import type { Row } from '../../../schema/entity'
-import { dateOf, day, hour, instant } from '../calendar'
+import { companyDay, dateOf, day, hour, instant } from '../calendar'
 import { weightsOf } from '../../base/random'
 import type { Generator, RowOf, World } from '../world'
 import { allot, ownerOf } from './episode-plan'
@@ -21,7 +21,7 @@ const draws = weightsOf({ random: 70, tooFast: 12, machineDisagrees: 8, trainee:
 /** Days on which reviewers work, the latest first: from Monday to Friday, as their shifts say. */
 function workdays(world: World): readonly number[] {
   return world.once('days of review', () => {
-    const today = Math.floor(world.calendar.now / day)
+    const today = companyDay(world.calendar.now)
     const many = Math.ceil(world.count('episodeReviewStat') / Math.max(1, world.count('reviewer')))
     return Array.from({ length: many * 2 + 3 }, (_, nth) => (today - 1 - nth) * day).filter(
       (at) => ![0, 6].includes(new Date(at).getUTCDay()),

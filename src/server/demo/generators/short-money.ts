@@ -1,5 +1,5 @@
 import type shortMoneyDay from '../../../entities/short-manage/short-money-day'
-import { dateOf, day, hour, instant, weekdayFactor } from '../calendar'
+import { companyDay, dateOf, day, hour, instant, weekdayFactor } from '../calendar'
 import { scatter } from '../scatter'
 import type { Generator, RowOf } from '../world'
 import { areasIn } from './places'
@@ -14,7 +14,7 @@ export const shortMoneyDayGenerator: Generator = {
     const { now } = world.calendar
     const nth = index % followed
     const ago = Math.ceil(world.count('shortMoneyDay') / followed) - Math.floor(index / followed)
-    const at = Math.floor(now / day - ago) * day
+    const at = (companyDay(now) - ago) * day
     const areas = areasIn(world, 'state')
     const fame = 2_400 / (1 + nth * 0.35)
     const growth = 1 - 0.4 * Math.min(1, ago / 365)
