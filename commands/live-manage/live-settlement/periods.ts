@@ -3,7 +3,7 @@ import { because } from '../../../src/fields'
 import { defineCommand } from '../../../src/schema/command'
 import { leadTo, move } from '../../../src/schema/does'
 
-/** Works out all settlements of the period with what was approved for it, and its totals. */
+/** Makes the settlements of the period from what was booked in it, works out those that are there again, and its totals. */
 export const compute = defineCommand(settlementPeriod, { on: 'row', does: move(), keys: 'o', icon: 'calculator' })
 
 export const approveFirst = defineCommand(settlementPeriod, {

@@ -28,6 +28,7 @@ import liveRoom from '../../../src/entities/live-manage/live-room'
 import liveSession from '../../../src/entities/live-manage/live-session'
 import punishment from '../../../src/entities/live-manage/punishment'
 import settlement from '../../../src/entities/live-manage/settlement'
+import settlementItem from '../../../src/entities/live-manage/settlement-item'
 import settlementAdjustment from '../../../src/entities/live-manage/settlement-adjustment'
 import settlementRate from '../../../src/entities/live-manage/settlement-rate'
 import settlementPeriod from '../../../src/entities/live-manage/settlement-period'
@@ -41,6 +42,22 @@ import { startTestApp, type TestApp } from '../../support/test-app'
 const adult = '1990-01-01'
 const day = 86_400_000
 
+/** What policies here have in common: a hundred biscuits are a unit, and a thousand a month bring a salary. */
+const shared = {
+  ...{ giftShare: 40, luckyGiftShare: 10, biscuitsPerUnit: 100, currency: 'USD', minPayout: 1_000, areas: [-1] },
+  liveKinds: ['video', 'voice', 'multiGuest', 'game', 'sports'],
+  tiers: [{ name: 'one', minBiscuits: 1_000, minDays: 0, minMinutes: 0, baseSalary: 100_00, bonus: 0, guildRate: 10 }],
+  effectiveFrom: '2020-01-01',
+  effectiveTo: null,
+  state: 'active',
+} satisfies Partial<Row<typeof incomePolicy>>
+
+/** A month as a period from its first day to its last. */
+const dates = (month: string) => {
+  const [year, nth] = month.split('-').map(Number)
+  return { from: `${month}-01`, to: new Date(Date.UTC(year!, nth!, 0)).toISOString().slice(0, 10), areas: [-1] }
+}
+
 describe('live rooms, anchors and guilds', () => {
   let app: TestApp
   let boss: Caller
@@ -51,17 +68,7 @@ describe('live rooms, anchors and guilds', () => {
     app = await startTestApp()
     boss = app.as(await app.staff('super'))
     other = app.as(await app.staff('super'))
-    policy = await app.make(incomePolicy, {
-      payee: 'independentAnchor',
-      giftShare: 40,
-      luckyGiftShare: 10,
-      biscuitsPerUnit: 100,
-      minPayout: 1_000,
-      tiers: [
-        { name: 'one', minBiscuits: 1_000, minDays: 0, minMinutes: 0, baseSalary: 100_00, bonus: 0, guildRate: 10 },
-      ],
-      state: 'active',
-    })
+    policy = await app.make(incomePolicy, { ...shared, payee: 'independentAnchor' })
     await app.make(settlementPeriod, { name: 'next', cycle: 'monthly', from: '2030-01-01', to: '2030-01-31' })
   })
   afterAll(() => app.stop())
@@ -79,6 +86,21 @@ describe('live rooms, anchors and guilds', () => {
       state: 'active',
       ...values,
     })
+
+  const settlementsOf = ({ id }: { readonly id: number }) =>
+    new Records(app.db, null, new Date()).where(settlement, { period: id })
+  const booked = (values: Partial<Row<typeof anchorDayStat>>) => {
+    const { giftBiscuits, refundBiscuits, deductBiscuits } = {
+      giftBiscuits: 0,
+      refundBiscuits: 0,
+      deductBiscuits: 0,
+      ...values,
+    }
+    const none = { guild: null, luckyBiscuits: 0, taskBiscuits: 0, refundBiscuits: 0, deductBiscuits: 0 }
+    const counted = { effectiveDay: true, effectiveMinutes: 100, state: 'final' as const }
+    const totalBiscuits = giftBiscuits! - refundBiscuits! - deductBiscuits!
+    return app.make(anchorDayStat, { ...none, ...counted, ...values, totalBiscuits })
+  }
 
   test('a ban ends the stream that runs and takes the anchor off the air', async () => {
     const streamer = await makeAnchor({ liveNow: true })
@@ -199,54 +221,172 @@ describe('live rooms, anchors and guilds', () => {
   })
 
   test('a period is approved by two accounts, neither of them the one that computed it', async () => {
-    const period = await app.make(settlementPeriod, {
-      name: 'paid',
-      cycle: 'weekly',
-      from: '2031-01-01',
-      to: '2031-01-07',
-    })
-    const line = await app.make(settlement, {
-      period: period.id,
-      payee: 'anchor',
-      anchor: (await makeAnchor()).id,
-      giftIncome: 10_000,
-      refunds: 1_000,
-      state: 'computed',
-    })
+    const period = await app.make(settlementPeriod, { name: 'paid', cycle: 'monthly', ...dates('2031-01') })
+    const { id } = await makeAnchor()
+    await booked({ anchor: id, day: '2031-01-05', giftBiscuits: 10_000, refundBiscuits: 1_000 })
     const third = app.as(await app.staff('super'))
     expect((await boss.run(compute, period)).code).toBe('00000')
-    expect(await now(settlement, line)).toMatchObject({ gross: 9_000, net: 9_000 })
+    const [made] = await settlementsOf(period)
+    expect(made).toMatchObject({ anchor: id, giftIncome: 10_000, refunds: 1_000, gross: 19_000, net: 19_000 })
     expect((await boss.refused(approveFirst, period)).code).toBe('B01')
     expect((await other.run(approveFirst, period)).code).toBe('00000')
     expect((await other.refused(approveSecond, period)).code).toBe('B01')
     expect((await third.run(approveSecond, period)).code).toBe('00000')
-    expect((await now(settlement, line)).state).toBe('approved')
+    expect((await now(settlement, made!)).state).toBe('approved')
+  })
+
+  test('computing a period settles each guild with its anchors, and who is on their own, by what was booked', async () => {
+    const period = await app.make(settlementPeriod, { name: 'booked', cycle: 'monthly', ...dates('2031-04') })
+    const ofGuilds = await app.make(incomePolicy, { ...shared, payee: 'guild', giftShare: 20, tiers: [] })
+    await app.make(incomePolicy, { ...shared, payee: 'guildAnchor', giftShare: 40 })
+    const own = await makeGuild({ incomePolicy: ofGuilds.id })
+    const [host, mate, free] = [
+      await makeAnchor({ guild: own.id }),
+      await makeAnchor({ guild: own.id }),
+      await makeAnchor(),
+    ]
+    await app.make(guildContract, {
+      anchor: host.id,
+      guild: own.id,
+      anchorShare: 60,
+      from: '2020-01-01',
+      state: 'active',
+    })
+    await booked({ anchor: host.id, guild: own.id, day: '2031-04-01', giftBiscuits: 3_000, deductBiscuits: 500 })
+    await booked({ anchor: host.id, guild: own.id, day: '2031-04-30', giftBiscuits: 1_000 })
+    await booked({ anchor: host.id, guild: own.id, day: '2031-03-31', giftBiscuits: 9_000 })
+    await booked({ anchor: mate.id, guild: own.id, day: '2031-04-02', giftBiscuits: 200 })
+    await booked({ anchor: free.id, day: '2031-04-02', giftBiscuits: 700 })
+    await app.make(settlementAdjustment, {
+      period: period.id,
+      anchor: mate.id,
+      guild: null,
+      amount: -150,
+      currency: 'USD',
+      state: 'approved',
+    })
+    const month = await app.make(anchorMonthStat, { month: '2031-04', anchor: host.id, guild: own.id })
+
+    expect((await boss.run(compute, period)).code).toBe('00000')
+    const rows = await settlementsOf(period)
+    expect(rows).toHaveLength(2)
+    const [ofGuild, ofFree] = [
+      rows.find(({ guild: of }) => of === own.id)!,
+      rows.find(({ anchor: of }) => of === free.id)!,
+    ]
+    // A hundred biscuits are a unit; half as much as the anchor's goes to the guild, and 100 units to who reaches the tier.
+    expect(ofGuild).toMatchObject({
+      payee: 'guild',
+      anchors: 2,
+      biscuits: 3_700,
+      giftIncome: 6_300,
+      baseSalary: 10_000,
+      fines: 500,
+      adjustments: -150,
+      gross: 15_650,
+    })
+    expect(ofFree).toMatchObject({ payee: 'anchor', anchors: 1, giftIncome: 700, gross: 700 })
+    const lines = await new Records(app.db, null, new Date()).where(settlementItem, { settlement: ofGuild.id })
+    const whole = lines.map((line) => line.giftIncome! + line.baseSalary! + line.bonus! - line.deductions!)
+    expect(lines.map((line) => line.anchorPart! + line.guildPart!)).toEqual(whole)
+    expect(whole.reduce((sum, each) => sum + each, 0) - 150).toBe(ofGuild.gross)
+    expect(lines.find(({ anchor: of }) => of === host.id)).toMatchObject({
+      anchorPart: 9_300,
+      guildPart: 6_200,
+      tier: 'one',
+    })
+    const { gross, net, payees, biscuits } = await now(settlementPeriod, period)
+    expect({ gross, net, payees, biscuits }).toEqual({ gross: 16_350, net: 16_350, payees: 2, biscuits: 4_400 })
+    expect(await now(anchorMonthStat, month)).toMatchObject({ settlement: ofGuild.id, tier: 'one', baseSalary: 10_000 })
+  })
+
+  test('a period that is computed again has what was booked since, on the same settlements', async () => {
+    const period = await app.make(settlementPeriod, { name: 'twice', cycle: 'monthly', ...dates('2031-07') })
+    const { id } = await makeAnchor()
+    await booked({ anchor: id, day: '2031-07-01', giftBiscuits: 500 })
+    await boss.run(compute, period)
+    const [before] = await settlementsOf(period)
+    await booked({ anchor: id, day: '2031-07-02', giftBiscuits: 200 })
+    expect((await boss.run(compute, await now(settlementPeriod, period))).code).toBe('00000')
+    expect(await settlementsOf(period)).toMatchObject([{ id: before!.id, gross: 700, anchors: 1 }])
+  })
+
+  test('a month is settled once, whatever the rhythm: its salary by the period in which it ends', async () => {
+    const withoutShare = await app.make(incomePolicy, { ...shared, payee: 'guild', giftShare: 0, tiers: [] })
+    const own = await makeGuild({ settlementCycle: 'halfMonthly', incomePolicy: withoutShare.id })
+    const { id } = await makeAnchor({ guild: own.id })
+    await booked({ anchor: id, guild: own.id, day: '2031-08-03', giftBiscuits: 800 })
+    await booked({ anchor: id, guild: own.id, day: '2031-08-20', giftBiscuits: 400 })
+    const halves = [
+      ['2031-08-01', '2031-08-15'],
+      ['2031-08-16', '2031-08-31'],
+    ] as const
+    const settled: unknown[] = []
+    for (const [from, to] of halves) {
+      const period = await app.make(settlementPeriod, { name: `half ${from}`, cycle: 'halfMonthly', from, to })
+      expect((await boss.run(compute, period)).code).toBe('00000')
+      settled.push(...(await settlementsOf(period)).map(({ giftIncome, baseSalary }) => ({ giftIncome, baseSalary })))
+    }
+    expect(settled).toEqual([
+      { giftIncome: 800, baseSalary: 0 },
+      { giftIncome: 400, baseSalary: 10_000 },
+    ])
+  })
+
+  test('what was too little to be paid is in the next settlement, once', async () => {
+    const { id } = await makeAnchor()
+    const first = await app.make(settlementPeriod, {
+      name: 'too little',
+      cycle: 'monthly',
+      ...dates('2031-09'),
+      state: 'closed',
+    })
+    await app.make(settlement, {
+      period: first.id,
+      payee: 'anchor',
+      anchor: id,
+      net: 300,
+      currency: 'USD',
+      state: 'carried',
+    })
+    const carried: unknown[] = []
+    for (const month of ['2031-10', '2031-11']) {
+      const period = await app.make(settlementPeriod, { name: month, cycle: 'monthly', ...dates(month) })
+      await booked({ anchor: id, day: `${month}-02`, giftBiscuits: 100 })
+      expect((await boss.run(compute, period)).code).toBe('00000')
+      carried.push(...(await settlementsOf(period)).map(({ carriedIn, gross }) => ({ carriedIn, gross })))
+    }
+    expect(carried).toEqual([
+      { carriedIn: 300, gross: 400 },
+      { carriedIn: 0, gross: 100 },
+    ])
   })
 
   test('settlements in another currency come to the period by its rate, and are not added without one', async () => {
-    const period = await app.make(settlementPeriod, {
-      name: 'two currencies',
-      cycle: 'weekly',
-      from: '2031-02-01',
-      to: '2031-02-07',
+    const period = await app.make(settlementPeriod, { name: 'two currencies', cycle: 'monthly', ...dates('2031-02') })
+    const inRupiah = await app.make(incomePolicy, {
+      ...shared,
+      payee: 'guild',
+      giftShare: 0,
+      currency: 'IDR',
+      biscuitsPerUnit: 1,
+      tiers: [],
     })
-    const lineIn = async (currency: string, giftIncome: number) =>
-      app.make(settlement, {
-        period: period.id,
-        payee: 'anchor',
-        anchor: (await makeAnchor()).id,
-        giftIncome,
-        currency,
-        state: 'computed',
-      })
-    await lineIn('USD', 10_000)
-    await lineIn('IDR', 160_000)
+    const own = await makeGuild({ incomePolicy: inRupiah.id, currency: 'IDR' })
+    await booked({ anchor: (await makeAnchor()).id, day: '2031-02-01', giftBiscuits: 900 })
+    await booked({
+      anchor: (await makeAnchor({ guild: own.id })).id,
+      guild: own.id,
+      day: '2031-02-01',
+      giftBiscuits: 160_000,
+    })
     const rate = await app.make(settlementRate, { period: period.id, base: 'USD', quote: 'IDR', rate: 16_000 })
     // What may still be changed is nothing to compute by.
     expect((await boss.refused(compute, period)).msg).toContain('IDR')
     expect((await boss.run(lockRate, rate)).code).toBe('00000')
     expect((await boss.run(compute, period)).code).toBe('00000')
-    expect(await now(settlementPeriod, period)).toMatchObject({ gross: 11_000, net: 11_000, currency: 'USD' })
+    // 9.00 and 160,000 rupiah, with the salary that the policy of a guild's anchors names in dollars.
+    expect(await now(settlementPeriod, period)).toMatchObject({ gross: 11_900, net: 11_900, currency: 'USD' })
   })
 
   test('a sheet brings into a guild who is free to sign, and tells who is not', async () => {

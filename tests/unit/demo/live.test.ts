@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { registry } from '../../../src/server/base/declarations'
 import { demoRows, demoWorld } from '../../../src/server/demo/demo-rows'
+import { lineOf, type GuildTerms } from '../../../src/server/domain/live/settlement-line'
 import { type DemoRow } from '../../../src/server/demo/world'
 
 const now = Date.UTC(2026, 5, 17, 9)
@@ -98,6 +99,7 @@ describe('A hall of the demo', () => {
 
 describe('A month of a host', () => {
   const keyOf = ({ anchor, day: of }: DemoRow) => `${String(anchor)} ${String(of).slice(0, 7)}`
+  const keyOfMonth = ({ anchor, month }: DemoRow) => `${String(anchor)} ${String(month)}`
   const months = rowsOf('anchorMonthStat')
 
   test('is what its days come to, and what its settlement pays for', () => {
@@ -120,6 +122,55 @@ describe('A month of a host', () => {
         items.get(`${String(anchor)} ${String(settlement)}`)?.['biscuits'] !== totalBiscuits,
     )
     expect(unpaid).toEqual([])
+  })
+
+  test('is settled as its policies, its contract and its days have it, where it is computed and not approved', () => {
+    const computed = new Set(
+      rowsOf('settlementPeriod')
+        .filter(({ state }) => state === 'computed')
+        .map(({ id }) => id),
+    )
+    const settlements = new Map(
+      rowsOf('settlement')
+        .filter(({ period }) => computed.has(period))
+        .map((row) => [row.id, row]),
+    )
+    const policies = byId('incomePolicy')
+    const contracts = new Map(rowsOf('guildContract').map((row) => [`${String(row.anchor)} ${String(row.guild)}`, row]))
+    const policyOfHosts = [...policies.values()].find(({ payee }) => payee === 'guildAnchor')!
+    const bookedOf = (field: string) => sumBy(rowsOf('anchorMonthStat'), keyOfMonth, field)
+    const [gifts, tasks, refunds, deducts] = ['giftBiscuits', 'taskBiscuits', 'refundBiscuits', 'deductBiscuits'].map(
+      bookedOf,
+    )
+    const lucky = sumBy(rowsOf('anchorDayStat'), keyOf, 'luckyBiscuits')
+    const items = rowsOf('settlementItem').filter(({ settlement }) => settlements.has(settlement))
+    expect(items.length).toBeGreaterThan(200)
+    const wrong = items.filter((item) => {
+      const settlement = settlements.get(item.settlement)!
+      const month = String(rowsOf('settlementPeriod').find(({ id }) => id === settlement.period)!.name)
+      const key = `${String(item.anchor)} ${month}`
+      const own = policies.get(settlement.policy)!
+      const contract = contracts.get(`${String(item.anchor)} ${String(settlement.guild)}`)
+      const ofLucky = lucky.get(key) ?? 0
+      const worked = lineOf(
+        {
+          gift: gifts!.get(key)! - ofLucky,
+          lucky: ofLucky,
+          task: tasks!.get(key)!,
+          refund: refunds!.get(key)!,
+          deduct: deducts!.get(key)!,
+        },
+        { biscuits: Number(item.biscuits), days: Number(item.effectiveDays), minutes: Number(item.effectiveMinutes) },
+        (settlement.guild === null ? own : policyOfHosts) as never,
+        settlement.guild === null
+          ? null
+          : { ...(own as never as GuildTerms), anchorShare: Number(contract?.anchorShare) },
+      )
+      return Object.entries({ ...worked, deductions: worked.refunds + worked.fines })
+        .filter(([name]) => name in item)
+        .some(([name, value]) => item[name] !== value)
+    })
+    expect(wrong.slice(0, 2)).toEqual([])
   })
 
   test('has days that come to their total', () => {

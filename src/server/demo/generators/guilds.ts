@@ -7,11 +7,13 @@ import { emailAddress, personName, type Market } from '../people'
 import { countries } from '../words/countries'
 import type { Generator, RowOf, World } from '../world'
 import { writtenGuilds } from '../written/guilds'
+import { contractShare } from './contract-share'
 import { guildPlans } from './guild-plan'
+import { monthAt } from './host-months'
 import { hostPlans, type PlannedHost } from './host-plan'
+import { policyOfGuild } from './income-terms'
 import { recentOf } from './live-days'
 import { areaId, countryId } from './places'
-import { monthAt } from './settlement-plan'
 
 /** Where something of a market is shown: there, or everywhere. */
 export function homeAreas(world: World, { iso2 }: Pick<Market, 'iso2'>, random: Random): number[] {
@@ -65,7 +67,6 @@ export const guildGenerator: Generator = {
     const bank = banks[market.iso2]
     const isTaken = state === 'active' || state === 'suspended'
     const approvedAt = Math.min(now - hour, foundedAt + random.between(9, 40) * hour)
-    const policy = grade === 'S' ? 3 : plan.joined > 0.5 ? 9 : 2
     return {
       ...{ name, code, kind, grade, owner, state },
       country: countryId(world, market.iso2) ?? 0,
@@ -76,7 +77,7 @@ export const guildGenerator: Generator = {
       contactName: holder,
       phone: phoneOf(market, random),
       email: emailAddress(random, person.en, index),
-      incomePolicy: world.id('incomePolicy', policy) ?? 0,
+      incomePolicy: world.id('incomePolicy', policyOfGuild(plan)) ?? 0,
       nextPolicy: null,
       nextPolicyFrom: null,
       settlementCycle: 'monthly',
@@ -165,7 +166,7 @@ export const guildContractGenerator: Generator = {
       anchor: host.id,
       guild: id,
       state,
-      anchorShare: random.pick([70, 75, 80, 80, 85]),
+      anchorShare: contractShare(world, host),
       from: dateOf(from),
       to: dateOf(from + 730 * day),
       penalty: random.pick([20_000, 30_000, 50_000]),

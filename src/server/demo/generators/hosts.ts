@@ -5,10 +5,11 @@ import { dateOf, day, hour, instant, minute } from '../calendar'
 import { personName } from '../people'
 import type { Generator, RowOf, World } from '../world'
 import { homeAreas, isRecent, phoneOf } from './guilds'
+import { monthAt } from './host-months'
 import { hostPlans } from './host-plan'
-import { figuresOf, liveDays, recentOf, type LiveDay } from './live-days'
+import { figuresOf, liveDays, monthFigures, recentOf, type DayFigures } from './live-days'
 import { streamOf } from './live-sessions-plan'
-import { monthAt, monthPlans, settlementPlans } from './settlement-plan'
+import { monthPlans, settlementPlans } from './settlement-plan'
 
 /** How many biscuits a month make a grade. */
 const grades = [
@@ -87,9 +88,14 @@ export const anchorGenerator: Generator = {
   },
 }
 
-/** The days that figures are kept of here: the latest. */
+/** The days that figures are kept of here: the latest, and all that the period before the running one is settled by. */
 function keptDays(world: World) {
-  return world.once('days of hosts', () => liveDays(world).slice(-world.asked('anchorDayStat')))
+  return world.once('days of hosts', () => {
+    const [days, asked] = [liveDays(world), world.asked('anchorDayStat')]
+    const lastPeriod = world.count('settlementPeriod') - 2
+    const settled = days.filter(({ period }) => period >= lastPeriod).length
+    return asked === 0 ? [] : days.slice(-Math.max(asked, settled))
+  })
 }
 
 export const anchorDayStatGenerator: Generator = {
@@ -145,18 +151,6 @@ function keptMonths(world: World) {
   })
 }
 
-function daysByMonth(world: World) {
-  return world.once('days of months of hosts', () =>
-    liveDays(world).reduce((byMonth, on) => {
-      const key = `${on.host.id} ${on.period}`
-      const days = byMonth.get(key)
-      if (days) days.push(on)
-      else byMonth.set(key, [on])
-      return byMonth
-    }, new Map<string, LiveDay[]>()),
-  )
-}
-
 /** A month is what its days come to, and what the settlement pays for. */
 export const anchorMonthStatGenerator: Generator = {
   isLater: true,
@@ -166,9 +160,8 @@ export const anchorMonthStatGenerator: Generator = {
     const { line, plan, host, settlement, before } = keptMonths(world)[index]!
     const { now } = world.calendar
     const { from, to } = monthAt(world, plan.period)
-    const days = daysByMonth(world).get(`${host.id} ${plan.period}`) ?? []
-    const figures = days.map((on) => ({ ...figuresOf(world, on), sessions: on.sessions }))
-    const sum = (field: keyof (typeof figures)[number]) => figures.reduce((total, each) => total + each[field], 0)
+    const days = monthFigures(world, host.id, plan.period)
+    const sum = (field: keyof DayFigures | 'sessions') => days.reduce((total, each) => total + each[field], 0)
     const behind = world.count('settlementPeriod') - 1 - plan.period
     const changedAt = behind === 0 ? Math.max(from, now - 3 * hour) : Math.min(now, to + 3 * hour)
     return {

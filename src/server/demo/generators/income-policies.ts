@@ -3,8 +3,9 @@ import { dateOf, day, instant } from '../calendar'
 import type { Generator, RowOf } from '../world'
 import { incomePolicy as writtenPolicies } from '../written/service'
 import { guildPlans } from './guild-plan'
+import { monthAt } from './host-months'
 import { hostPlans } from './host-plan'
-import { incomeTiers, monthAt } from './settlement-plan'
+import { incomeTerms, policyOfGuild, policyOfHosts } from './income-terms'
 
 /** What hosts and guilds are paid by: in force since the company began; the last but one waits for approval. */
 export const incomePolicyGenerator: Generator = {
@@ -18,11 +19,11 @@ export const incomePolicyGenerator: Generator = {
     const from = monthAt(world, isWaiting ? 12 : 0).from
     const createdAt = isWaiting ? now - 1.2 * day : from - (20 + index) * day
     const guilds = guildPlans(world).filter(({ grade, joined, state }) => {
-      const own = grade === 'S' ? 3 : joined > 0.5 ? 9 : 2
-      return own === index && state !== 'refused'
+      return policyOfGuild({ grade, joined }) === index && state !== 'refused'
     })
     const hosts = hostPlans(world).filter(
-      ({ guild, state }) => state !== 'retired' && (guild === null ? 0 : 1) === index,
+      ({ guild, state }) =>
+        state !== 'retired' && (guild === null ? policyOfHosts.independent : policyOfHosts.ofGuild) === index,
     )
     return {
       ...row,
@@ -30,14 +31,7 @@ export const incomePolicyGenerator: Generator = {
       gameShare: isGuild ? 0 : 5,
       minMinutesPerDay: 60,
       maxMinutesPerDay: 480,
-      tiers: incomeTiers.toReversed().map(({ name, from: minBiscuits, baseSalary, bonus }) => ({
-        ...{ name, minBiscuits, baseSalary: isGuild ? 0 : baseSalary, bonus: 0 },
-        minDays: minBiscuits === 0 ? 0 : 15,
-        minMinutes: minBiscuits === 0 ? 0 : 1_200,
-        guildRate: isGuild ? bonus : 0,
-      })),
-      currency: 'USD',
-      biscuitsPerUnit: 200,
+      ...incomeTerms(world, index),
       minPayout: 1_000,
       effectiveFrom: dateOf(from),
       effectiveTo: null,

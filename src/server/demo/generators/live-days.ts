@@ -1,8 +1,8 @@
 import { day, weekdayFactor } from '../calendar'
 import type { Random } from '../../base/random'
 import type { World } from '../world'
-import { hostPlans, type PlannedHost } from './host-plan'
-import { monthAt, monthPlans, type PlannedLine } from './settlement-plan'
+import { hostMonths, monthAt, type HostMonth } from './host-months'
+import type { PlannedHost } from './host-plan'
 
 /** A day on which a host was live: the days of a month come to what the host is paid for. */
 export interface LiveDay {
@@ -21,14 +21,14 @@ export interface LiveDay {
 /** Days on which hosts were live, the oldest first. */
 export function liveDays(world: World): readonly LiveDay[] {
   return world.once('live days', () => {
-    const hosts = new Map(hostPlans(world).map((host) => [host.id, host]))
-    return monthPlans(world)
-      .flatMap(({ period, lines }) => lines.flatMap((line) => daysOf(world, hosts.get(line.anchor)!, line, period)))
+    return hostMonths(world)
+      .flatMap((month) => daysOf(world, month))
       .toSorted((one, other) => one.at - other.at)
   })
 }
 
-function daysOf(world: World, host: PlannedHost, line: PlannedLine, period: number): LiveDay[] {
+function daysOf(world: World, month: HostMonth): LiveDay[] {
+  const { host, period } = month
   const { now } = world.calendar
   const random = world.random(`live days ${host.id}`, period)
   const { from, to } = monthAt(world, period)
@@ -43,20 +43,20 @@ function daysOf(world: World, host: PlannedHost, line: PlannedLine, period: numb
     })
     .toSorted((one, other) => one.key - other.key)
     .map(({ date }) => date)
-  const short = Math.min(free.length - line.effectiveDays, random.poisson(line.effectiveDays * 0.1))
+  const short = Math.min(free.length - month.effectiveDays, random.poisson(month.effectiveDays * 0.1))
   const brief = Array.from({ length: Math.max(0, short) }, () => random.between(12, 55))
-  const left = line.effectiveMinutes - brief.reduce((sum, each) => sum + each, 0)
-  const dates = free.slice(0, line.effectiveDays + brief.length)
-  const minutes = [...split(left, line.effectiveDays, () => 0.88 + random.next() * 0.24), ...brief]
+  const left = month.effectiveMinutes - brief.reduce((sum, each) => sum + each, 0)
+  const dates = free.slice(0, month.effectiveDays + brief.length)
+  const minutes = [...split(left, month.effectiveDays, () => 0.88 + random.next() * 0.24), ...brief]
   const biscuits = split(
-    line.biscuits,
+    month.biscuits,
     dates.length,
     (nth) => weekdayFactor(dates[nth]! * day) * minutes[nth]! * Math.exp(random.normal(0, 0.4)),
   )
   return dates.map((date, nth) => ({
     ...{ host, period, at: date * day, minutes: minutes[nth]!, biscuits: biscuits[nth]! },
-    isEffective: nth < line.effectiveDays,
-    sessions: nth < line.effectiveDays ? 1 + Number(random.chance(0.3)) + Number(random.chance(0.06)) : 1,
+    isEffective: nth < month.effectiveDays,
+    sessions: nth < month.effectiveDays ? 1 + Number(random.chance(0.3)) + Number(random.chance(0.06)) : 1,
   }))
 }
 
@@ -111,6 +111,22 @@ export function figuresOf(world: World, { host, at, biscuits, minutes }: LiveDay
 
 function binomial(random: Random, of: number): number {
   return Math.round(of * (0.1 + random.next() * 0.25))
+}
+
+/** What the days of a host's month come to, by the host's id and the month's index. */
+export function monthFigures(world: World, host: number, period: number): readonly (DayFigures & LiveDay)[] {
+  const byMonth = world.once('figures of months of hosts', () => {
+    const months = new Map<string, (DayFigures & LiveDay)[]>()
+    for (const on of liveDays(world)) {
+      const key = `${on.host.id} ${on.period}`
+      const figures = { ...on, ...figuresOf(world, on) }
+      const known = months.get(key)
+      if (known) known.push(figures)
+      else months.set(key, [figures])
+    }
+    return months
+  })
+  return byMonth.get(`${host} ${period}`) ?? []
 }
 
 /** What a host did in the last thirty days. */

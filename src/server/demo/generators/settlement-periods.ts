@@ -1,7 +1,8 @@
 import type settlementPeriod from '../../../entities/live-manage/settlement-period'
 import { dateOf, day, hour, instant } from '../calendar'
 import type { Generator, RowOf, World } from '../world'
-import { monthAt, settlementPlans } from './settlement-plan'
+import { monthAt } from './host-months'
+import { settlementPlans } from './settlement-plan'
 
 const states = ['open', 'computed', 'firstApproved', 'paying'] as const
 

@@ -1,9 +1,15 @@
 import { weightsOf, type Random } from '../../base/random'
-import { day } from '../calendar'
+import { isBigJump } from '../../domain/live/settlement-amounts'
+import { lineOf } from '../../domain/live/settlement-line'
 import type { World } from '../world'
+import { contractShare } from './contract-share'
 import { guildPlans } from './guild-plan'
+import { hostMonths, type HostMonth } from './host-months'
 import { hostPlans, type PlannedHost } from './host-plan'
+import { incomeTerms, policyOfGuild, policyOfHosts } from './income-terms'
+import { monthFigures } from './live-days'
 import { countryId } from './places'
+import { withheld } from './settlement-terms'
 
 /**
  * How the settlements of a period stand, by how the period does: the last one runs and has none yet, the three before it
@@ -18,17 +24,6 @@ const states = {
 
 /** Below it, what somebody earned is carried to the next period, in cents. */
 const minPayout = 1_000
-/** Percent of what gifts cost that goes to a host by themselves, to a host of a guild, and to their guild. */
-const shares = { independent: 35, host: 40, guild: 12 }
-/** Cents that a biscuit is worth: a thousand are five dollars. */
-const centsOfBiscuit = 0.5
-/** From how many biscuits in a month a tier begins, its base salary in cents, and percent of the gift income as bonus. */
-export const incomeTiers = [
-  { name: 'Diamond', from: 300_000, baseSalary: 20_000, bonus: 5 },
-  { name: 'Gold', from: 100_000, baseSalary: 10_000, bonus: 3 },
-  { name: 'Silver', from: 30_000, baseSalary: 5_000, bonus: 0 },
-  { name: 'Bronze', from: 0, baseSalary: 0, bonus: 0 },
-]
 
 /** What one host brought in; amounts in cents. */
 export interface PlannedLine {
@@ -36,7 +31,7 @@ export interface PlannedLine {
   readonly effectiveDays: number
   readonly effectiveMinutes: number
   readonly biscuits: number
-  readonly tier: string
+  readonly tier: string | null
   readonly giftIncome: number
   readonly baseSalary: number
   readonly bonus: number
@@ -75,13 +70,6 @@ interface Payee {
   readonly hosts: readonly PlannedHost[]
 }
 
-/** The months, the oldest first: the last one runs. */
-export function monthAt(world: World, period: number): { readonly from: number; readonly to: number } {
-  const today = new Date(world.calendar.now)
-  const month = today.getUTCMonth() - (world.count('settlementPeriod') - 1) + period
-  return { from: Date.UTC(today.getUTCFullYear(), month, 1), to: Date.UTC(today.getUTCFullYear(), month + 1, 1) }
-}
-
 /** The settlements of all periods that are over, the oldest first: of each guild with its hosts, and of each other host. */
 export function settlementPlans(world: World): readonly PlannedSettlement[] {
   return world.once('settlements', () => {
@@ -92,7 +80,7 @@ export function settlementPlans(world: World): readonly PlannedSettlement[] {
 
 /** The same with what the running month has come to so far. */
 export function monthPlans(world: World): readonly PlannedSettlement[] {
-  return world.once('months of hosts', () => {
+  return world.once('months of payees', () => {
     const periods = world.count('settlementPeriod')
     const byPayee = payeesOf(world).map((payee) => plansOf(world, payee, periods))
     return Array.from({ length: periods }, (_, period) =>
@@ -124,17 +112,13 @@ function plansOf(world: World, payee: Payee, periods: number): PlannedSettlement
   for (let period = 0; period < periods; period++) {
     const random = world.random(`settlement of ${payee.guild ?? 'nobody'} ${payee.anchor ?? ''}`, period)
     const behind = periods - 1 - period
-    const month = monthAt(world, period)
-    const until = Math.min(world.calendar.now, month.to)
     const lines = payee.hosts
-      // Whoever has left earned nothing in the last three months, and nobody did before they came.
-      .filter(({ state, joinedAt }) => joinedAt < until - day && (state !== 'retired' || behind > 2))
-      .filter(() => payee.anchor !== null || random.chance(0.9))
-      .map((host) => lineOf(host, random, (until - Math.max(month.from, host.joinedAt)) / (month.to - month.from)))
+      .flatMap(({ id }) => monthsOf(world, id).filter((month) => month.period === period))
+      .map((month) => lineFor(world, month))
     if (lines.length === 0) continue
     const adjustment = random.chance(0.07) ? adjustmentOf(random) : 0
     const gross = earnedBy(lines) + adjustment + carried
-    const tax = Math.round(Math.max(0, gross) * 0.03)
+    const tax = withheld(world, period, payee, gross)
     const stage = (['computed', 'computed', 'approving', 'paying'] as const)[behind] ?? 'closed'
     const isCarried = behind > 2 && gross - tax < minPayout
     const checks = behind === 1 ? checksOf(payee, gross - tax, plans.at(-1)?.gross) : []
@@ -155,7 +139,7 @@ function plansOf(world: World, payee: Payee, periods: number): PlannedSettlement
 /** What is wrong with a settlement. @param before the gross of the month before, where there is one */
 function checksOf({ anchor, hosts }: Payee, net: number, before: number | undefined): Check[] {
   const isBarred = anchor !== null && hosts.some(({ state }) => state === 'banned' || state === 'frozen')
-  const hasJumped = before !== undefined && net > 4 * Math.max(20_000, before)
+  const hasJumped = isBigJump(net, before, 'USD')
   return [
     ...(isBarred ? (['bannedAnchor'] as const) : []),
     ...(hasJumped ? (['bigJump'] as const) : []),
@@ -172,25 +156,32 @@ function earnedBy(lines: readonly PlannedLine[]): number {
   return sumOf(lines, 'anchorPart') + sumOf(lines, 'guildPart')
 }
 
-/** A month of one host, or the share of it in which they were there: about what that host earns in every month. */
-function lineOf({ id, guild, usual }: PlannedHost, random: Random, share: number): PlannedLine {
-  const biscuits = Math.round(usual * share * (0.75 + random.next() * 0.5) * (random.chance(0.02) ? 5 : 1))
-  const tier = incomeTiers.find(({ from }) => biscuits >= from)!
-  const effectiveDays = Math.max(1, Math.floor(random.between(6, 27) * share))
-  const ofHost = Math.round((biscuits * centsOfBiscuit * (guild ? shares.host : shares.independent)) / 100)
-  const guildPart = guild ? Math.round((biscuits * centsOfBiscuit * shares.guild) / 100) : 0
-  const baseSalary = guild && effectiveDays >= 15 ? tier.baseSalary : 0
-  const bonus = Math.round((ofHost * tier.bonus) / 100)
-  const refund = random.chance(0.12) ? Math.round(ofHost * random.pick([0.004, 0.012, 0.02])) : 0
-  const fine = random.chance(0.06) ? Math.min(Math.round(ofHost / 2), random.between(5, 40) * 100) : 0
-  return {
-    anchor: id,
-    effectiveDays,
-    effectiveMinutes: effectiveDays * random.between(80, 240),
-    ...{ biscuits, tier: tier.name, giftIncome: ofHost + guildPart, baseSalary, bonus, refund, fine },
-    anchorPart: ofHost + baseSalary + bonus - refund - fine,
-    guildPart,
+/** The months of a host, by the host's id. */
+function monthsOf(world: World, id: number): readonly HostMonth[] {
+  const byHost = world.once('months by host', () => {
+    const months = new Map<number, HostMonth[]>()
+    for (const month of hostMonths(world)) months.set(month.host.id, [...(months.get(month.host.id) ?? []), month])
+    return months
+  })
+  return byHost.get(id) ?? []
+}
+
+/** What a month is paid with: worked out as a settlement is, from what its days were booked with. */
+function lineFor(world: World, { host, period, effectiveDays, effectiveMinutes, biscuits }: HostMonth): PlannedLine {
+  const guild = guildPlans(world).find(({ id }) => id === host.guild)
+  const days = monthFigures(world, host.id, period)
+  const sum = (field: 'gift' | 'lucky' | 'task' | 'refund' | 'deduct') =>
+    days.reduce((total, each) => total + each[field], 0)
+  const booked = {
+    ...{ gift: sum('gift'), lucky: sum('lucky'), task: sum('task'), refund: sum('refund'), deduct: sum('deduct') },
   }
+  const { refunds, fines, ...amounts } = lineOf(
+    booked,
+    { biscuits, days: effectiveDays, minutes: effectiveMinutes },
+    incomeTerms(world, guild ? policyOfHosts.ofGuild : policyOfHosts.independent),
+    guild ? { ...incomeTerms(world, policyOfGuild(guild)), anchorShare: contractShare(world, host) } : null,
+  )
+  return { anchor: host.id, effectiveDays, effectiveMinutes, biscuits, ...amounts, refund: refunds, fine: fines }
 }
 
 function adjustmentOf(random: Random): number {

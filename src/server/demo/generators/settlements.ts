@@ -6,7 +6,9 @@ import type { Generator, RowOf, World } from '../world'
 import type { Random } from '../../base/random'
 import { guildPlans } from './guild-plan'
 import { payoutMethodOf } from './guilds'
-import { monthAt, monthPlans, settlementPlans, sumOf, type PlannedSettlement } from './settlement-plan'
+import { monthAt } from './host-months'
+import { policyOfGuild, policyOfHosts } from './income-terms'
+import { monthPlans, settlementPlans, sumOf, type PlannedSettlement } from './settlement-plan'
 
 /** One month's earnings of a host who is on their own, or of a guild with its hosts. */
 export const settlementGenerator: Generator = {
@@ -22,7 +24,7 @@ export const settlementGenerator: Generator = {
       ...{ guild, anchor, country, state, carriedIn, gross, tax },
       period: world.id('settlementPeriod', plan.period) ?? 0,
       payee: guild ? 'guild' : 'anchor',
-      policy: world.id('incomePolicy', guild ? 2 : 0),
+      policy: world.id('incomePolicy', policyOf(world, guild)),
       anchors: lines.length,
       biscuits: sumOf(lines, 'biscuits'),
       giftIncome: sumOf(lines, 'giftIncome'),
@@ -43,6 +45,11 @@ export const settlementGenerator: Generator = {
       holdReason: state === 'held' ? random.pick(holdReasons) : null,
     }
   },
+}
+
+function policyOf(world: World, guild: number | null): number {
+  const plan = guildPlans(world).find(({ id }) => id === guild)
+  return plan ? policyOfGuild(plan) : policyOfHosts.independent
 }
 
 const methods = ['bank', 'eWallet', 'payoneer', 'bank', 'usdt'] as const

@@ -1,8 +1,12 @@
-interface Tier {
-  readonly name: string
+/** What has to be reached for a tier. */
+interface Reach {
   readonly minBiscuits: number
   readonly minDays: number
   readonly minMinutes: number
+}
+
+export interface Tier extends Reach {
+  readonly name: string
   readonly baseSalary: number
   readonly bonus: number
 }
@@ -22,9 +26,11 @@ export function incomeOf(
   { tiers }: { readonly tiers: readonly Tier[] },
   { biscuits, days, minutes }: MonthFigures,
 ): { readonly tier: string | null; readonly salary: number; readonly bonus: number } {
-  const reached = tiers.filter(
-    (tier) => biscuits >= tier.minBiscuits && days >= tier.minDays && minutes >= tier.minMinutes,
-  )
-  const tier = reached.at(-1)
+  const tier = tierOf(tiers, { biscuits, days, minutes })
   return { tier: tier?.name ?? null, salary: tier?.baseSalary ?? 0, bonus: tier?.bonus ?? 0 }
+}
+
+/** The highest tier whose biscuits, days and minutes are all reached; undefined below the first. */
+export function tierOf<T extends Reach>(tiers: readonly T[], { biscuits, days, minutes }: MonthFigures): T | undefined {
+  return tiers.findLast((tier) => biscuits >= tier.minBiscuits && days >= tier.minDays && minutes >= tier.minMinutes)
 }

@@ -1,3 +1,5 @@
+import { currencyDecimals } from '../../../fields/currency'
+
 /** The amounts of a settlement, in minor units of its currency; what is missing counts as nothing. */
 export interface Parts {
   readonly giftIncome: number | null
@@ -40,4 +42,9 @@ export function roundHalfEven(value: number): number {
   const rest = value - below
   if (Math.abs(rest - 0.5) > 1e-9) return Math.round(value)
   return below % 2 === 0 ? below : below + 1
+}
+
+/** Whether a net is so much more than the gross of the period before that somebody looks at it: four times, from 800 units on. */
+export function isBigJump(net: number, before: number | undefined, currency: string): boolean {
+  return before !== undefined && net > 4 * Math.max(200 * 10 ** currencyDecimals(currency), before)
 }

@@ -1,7 +1,7 @@
 import anchorEntity from '../../../entities/live-manage/anchor'
 import guildEntity from '../../../entities/live-manage/guild'
 import type { Context } from '../../pipeline/operation'
-import type { Settlement } from './compute-settlement'
+import type { Settlement } from './settle-payees'
 
 /** The caption id of why nothing may be paid to a payee now; undefined where it may. */
 export async function whyUnpaid(

@@ -3,7 +3,7 @@ import anchorEntity from '../../../entities/live-manage/anchor'
 import guildEntity from '../../../entities/live-manage/guild'
 import settlementEntity from '../../../entities/live-manage/settlement'
 import settlementPeriod from '../../../entities/live-manage/settlement-period'
-import { computeSettlement } from '../../domain/live/compute-settlement'
+import { settlePayees } from '../../domain/live/settle-payees'
 import { tellUsers } from '../../domain/live/tell-user'
 import { inBothLanguages } from '../../domain/live/in-both-languages'
 import { handlers } from '../../operations/handler'
@@ -12,7 +12,7 @@ export default handlers(commands, {
   recalculate: {
     undo: 'image',
     run: async (context, row) => {
-      await computeSettlement(context, row)
+      await settlePayees(context, await context.records.get(settlementPeriod, row.period), row)
     },
   },
 

@@ -6,8 +6,8 @@ import settlementRate from '../../../../entities/live-manage/settlement-rate'
 import type { Finding } from '../../../../schema/findings'
 import { caption } from '../../../base/captions'
 import { refused } from '../../../base/errors'
-import { computeSettlement, type Settlement } from '../../../domain/live/compute-settlement'
 import { inCurrency } from '../../../domain/live/in-currency'
+import { settlePayees, type Settlement } from '../../../domain/live/settle-payees'
 import { maxSettlements } from '../../../domain/live/settlement-rules'
 import { whyUnpaid } from '../../../domain/live/why-unpaid'
 import type { Period } from '../../../domain/live/settlement-periods'
@@ -18,9 +18,7 @@ export default handlers(commands, {
   compute: {
     undo: 'never',
     run: async (context, period) => {
-      const computed: Settlement[] = []
-      for (const each of await settlementsOf(context, period, ['computed', 'confirmed', 'disputed']))
-        computed.push(await computeSettlement(context, each))
+      const computed = await settlePayees(context, period)
       const rates = await context.records.where(settlementRate, { period: period.id, state: 'locked' })
       const sum = (name: 'gross' | 'tax' | 'net') =>
         computed.reduce((total, { [name]: minor, currency: own }) => {
@@ -36,7 +34,8 @@ export default handlers(commands, {
         gross: sum('gross'),
         tax: sum('tax'),
         net: sum('net'),
-        exceptions: computed.filter(({ checks }) => (checks ?? []).length > 0).length,
+        // What is held waits by itself, and keeps nobody else from being paid.
+        exceptions: computed.filter(({ state, checks }) => state !== 'held' && (checks ?? []).length > 0).length,
         computedAt: context.now.toISOString(),
         computedBy: context.account.id,
       })
