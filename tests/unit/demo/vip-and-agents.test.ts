@@ -151,6 +151,12 @@ describe('Changes of VIP time of the demo', () => {
     expect(records.filter(({ createdAt }) => at(createdAt) > now)).toEqual([])
   })
 
+  test('who is a member now is one tomorrow, so that nobody stops being one while the demo is looked at first', () => {
+    const inForce = members.filter(({ state }) => state === 'active' || state === 'trial')
+    expect(inForce.length).toBeGreaterThan(300)
+    expect(inForce.filter(({ expiresAt }) => at(expiresAt) < now + day)).toEqual([])
+  })
+
   test('what was paid for names the plan and the order of that buyer; codes and issues are those of that member', () => {
     const orders = new Map([...demoRows(own, 'order')].map((row) => [row['id'], row]))
     const codes = new Map([...demoRows(own, 'vipCode')].map((row) => [row['id'], row]))

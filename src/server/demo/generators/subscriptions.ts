@@ -57,14 +57,14 @@ export const subscriptionGenerator: Generator = {
     const periodEnd = Math.max(
       registeredAt + least,
       state === 'trial'
-        ? now + until * 7 * day
+        ? now + (1 + until * 6) * day
         : hasEnded
           ? now - until * 100 * day
           : state === 'grace'
             ? now - until * 3 * day
             : state === 'onHold'
               ? now - (3 + until * 25) * day
-              : now + until * length * day,
+              : now + (1 + until * (length - 1)) * day,
     )
     // Nobody subscribes before they register.
     const most = Math.floor((periodEnd - registeredAt) / (length * day))

@@ -69,4 +69,5 @@ export const vipReasons = {
   revoked: (random: Random) => random.pick(['Paid with a stolen card', 'Code was stolen', 'Sold on to others']),
   twice: 'Days were counted twice',
   refunded: 'Refunded by the store',
+  goodwill: 'Asked for a few days more',
 } as const

@@ -55,6 +55,7 @@ export function given(
     const back = { kind: 'correction' as const, at: first.at + 9 * hour, days: -first.days, byStaff: true }
     changes = [...changes, again, { ...back, reason: vipReasons.twice }]
   }
+  changes = withGoodwill(changes, now)
   const done = chained(changes)
   const last = done.at(-1)!
   const state =
@@ -64,6 +65,14 @@ export function given(
     tier: begun.tier,
     source: begun.source,
   }
+}
+
+/** Whose days would end while the console is first looked at has asked for more, and got some. */
+function withGoodwill(changes: readonly VipChange[], now: number): readonly VipChange[] {
+  const last = chained(changes).at(-1)!
+  if (last.kind === 'revoke' || last.after < now || last.after >= now + day) return changes
+  const at = Math.max(last.at + minute, now - 5 * hour)
+  return [...changes, { kind: 'grant', at, days: 3, byStaff: true, reason: vipReasons.goodwill }]
 }
 
 /** What takes back all that is left at a moment. */
@@ -122,7 +131,7 @@ function begin(world: World, user: number, random: Random): Begun {
   const { plan, days } = random.weighted(plans)
   const { price, tier } = planAt(plan)
   // Half of them are members still; some of the others have bought again.
-  const start = since(random.chance(0.5) ? now - days * day : 0)
+  const start = since(random.chance(0.5) ? now - (days - 1) * day : 0)
   const times = random.chance(0.4) ? random.between(2, 4) : 1
   const changes = Array.from({ length: times }, (_, nth): VipChange => ({
     kind: 'purchase',
