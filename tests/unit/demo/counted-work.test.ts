@@ -34,12 +34,43 @@ describe('A subtitle made by a machine', () => {
     expect(open.filter((row) => now - at(row['createdAt']) > 2 * 24 * 3_600_000)).toEqual([])
   })
 
+  test('that is read over is a draft of a machine, and with whoever reads it', () => {
+    const subtitles = new Map(rowsOf('subtitle').map((row) => [row['id'], row]))
+    const read = tasks.filter(({ state }) => state === 'proofreading')
+    const wrong = read.filter(({ resultSubtitle, proofreader, quality }) => {
+      const made = subtitles.get(resultSubtitle)!
+      const state = proofreader === null ? 'draft' : 'proofreading'
+      return (
+        made.origin !== 'ai' || made.state !== state || made.proofreader !== proofreader || made.quality !== quality
+      )
+    })
+    expect(wrong).toEqual([])
+  })
+
   test('waits for whoever takes the next, or is with somebody', () => {
     const read = tasks.filter(({ state }) => state === 'proofreading')
     const waiting = read.filter(({ proofreader, error }) => proofreader === null && error === null)
     expect(waiting.length).toBeGreaterThan(2)
     expect(read.length - waiting.length).toBeGreaterThan(2)
   })
+})
+
+test('the lines of a subtitle follow each other and are over when its film is', () => {
+  const durations = new Map(rowsOf('episode').map(({ id, duration }) => [id, Number(duration) * 1_000]))
+  const films = new Map(rowsOf('subtitle').map(({ id, episode }) => [id, durations.get(episode)!]))
+  const cues = rowsOf('subtitleCue')
+  expect(cues.length).toBeGreaterThan(500)
+  const bySubtitle = new Map<unknown, DemoRow[]>()
+  for (const cue of cues) bySubtitle.set(cue.subtitle, [...(bySubtitle.get(cue.subtitle) ?? []), cue])
+  const wrong = [...bySubtitle.values()].flatMap((lines) =>
+    lines.filter(
+      ({ subtitle, start, end }, nth) =>
+        Number(end) > films.get(subtitle)! ||
+        Number(start) < Number(lines[nth - 1]?.end ?? 0) ||
+        Number(end) <= Number(start),
+    ),
+  )
+  expect(wrong.slice(0, 2)).toEqual([])
 })
 
 test('the glossary has no term twice', () => {

@@ -40,7 +40,15 @@ const errors = [
   'The source subtitle has no times',
 ]
 
-/** What a task is about: an episode each, the languages it has for what is done and the next one for what is not. */
+/** What tasks are about: an episode each, the languages it has for what is done and the next one for what is not. */
+function jobs(world: World) {
+  return world.once('subtitle jobs', () =>
+    Array.from({ length: world.count('aiSubtitleTask') }, (_, index) =>
+      jobAt(world, index, world.random('subtitle job', index)),
+    ),
+  )
+}
+
 function jobAt(world: World, index: number, random: Random) {
   const { episodes, firstSubtitle } = episodeBook(world)
   const isOpen = index >= world.count('aiSubtitleTask') * (1 - openShare)
@@ -48,10 +56,50 @@ function jobAt(world: World, index: number, random: Random) {
   const plan = episodes[episode]!
   const wished = random.weighted(isOpen ? today : past)
   const hasNext = plan.subtitles < subtitleOrder.length
-  const isReady = plan.subtitles > 0 && (wished === 'done' || wished === 'proofreading' || !hasNext)
-  const state = isReady && wished !== 'proofreading' ? 'done' : isReady ? wished : unmade(wished)
-  const nth = isReady ? random.int(plan.subtitles) : Math.min(plan.subtitles, subtitleOrder.length - 1)
-  return { plan, episode, state, nth, isOpen, firstSubtitle: firstSubtitle[episode]!, isReady }
+  // The first subtitle of an episode is out; what waits to be read over is another one.
+  const isRead = wished === 'proofreading' && plan.subtitles > 1
+  const isReady = isRead || (plan.subtitles > 0 && (wished === 'done' || (wished !== 'proofreading' && !hasNext)))
+  const state = isRead ? wished : isReady ? 'done' : unmade(wished)
+  const nth = isRead
+    ? random.between(1, plan.subtitles - 1)
+    : isReady
+      ? random.int(plan.subtitles)
+      : Math.min(plan.subtitles, subtitleOrder.length - 1)
+  const engine = random.weighted(engines)
+  const [least, most] = qualities[engine]
+  const proofread = random.pick(['sample', 'sample', 'sample', 'full', 'none'] as const)
+  // Some of what machines have made waits for whoever takes the next.
+  const isWaiting = isRead && random.chance(0.4)
+  const hasReader = isRead ? !isWaiting : state === 'done' && proofread !== 'none'
+  const minutes = Math.ceil(durationOf(plan) / 60)
+  return {
+    ...{ plan, episode, state, nth, isOpen, isReady, engine, proofread, minutes },
+    firstSubtitle: firstSubtitle[episode]!,
+    quality: random.between(least, most),
+    proofreader: hasReader ? world.id('account', random.int(60)) : null,
+    ...timesOf(world, plan, isOpen, minutes, random),
+  }
+}
+
+/** What a machine has made and somebody has still to read over. */
+interface Unread {
+  readonly proofreader: number | null
+  readonly quality: number
+  /** When it was made, in milliseconds. */
+  readonly at: number
+}
+
+/** The subtitles that wait to be read over, by their places: of each the task that made it last. */
+export function unreadSubtitles(world: World): ReadonlyMap<number, Unread> {
+  return world.once('subtitles to read over', () => {
+    const unread = jobs(world).filter(({ state }) => state === 'proofreading')
+    return new Map(
+      unread.map(({ firstSubtitle, nth, proofreader, quality, createdAt }) => [
+        firstSubtitle + nth,
+        { proofreader, quality, at: createdAt },
+      ]),
+    )
+  })
 }
 
 /** How a task stands that has made nothing. */
@@ -63,7 +111,9 @@ function unmade(wished: State): State {
 /** A task costs what its minutes cost with its engine, and says how far it came. */
 export const aiSubtitleTaskGenerator: Generator = {
   row(world, index, random): Task {
-    const { plan, episode, state, nth, isOpen, firstSubtitle, isReady } = jobAt(world, index, random)
+    const job = jobs(world)[index]!
+    const { plan, episode, state, nth, isOpen, firstSubtitle, isReady } = job
+    const { engine, proofread, minutes, createdAt, finishedAt, proofreader } = job
     const { title } = plan
     const target = subtitleOrder[nth]!
     const own = subtitleOrder.indexOf(title.language)
@@ -71,16 +121,8 @@ export const aiSubtitleTaskGenerator: Generator = {
     const drawn = random.weighted(modes)
     const mode =
       target === title.language ? 'transcribe' : drawn === 'translate' && !hasSource ? 'transcribeTranslate' : drawn
-    const engine = random.weighted(engines)
-    const minutes = Math.ceil(durationOf(plan) / 60)
     const progress = progressOf(state, random)
-    const { createdAt, finishedAt } = timesOf(world, plan, isOpen, minutes, random)
     const isOver = state === 'done' || state === 'failed' || state === 'cancelled'
-    const proofread = random.pick(['sample', 'sample', 'sample', 'full', 'none'] as const)
-    const [least, most] = qualities[engine]
-    // Some of what machines have made waits for whoever takes the next.
-    const isWaiting = state === 'proofreading' && random.chance(0.4)
-    const isProofread = !isWaiting && (state === 'proofreading' || (state === 'done' && proofread !== 'none'))
     return {
       category: title.type,
       content: world.id('contentItem', title.id - 1) ?? 0,
@@ -90,17 +132,16 @@ export const aiSubtitleTaskGenerator: Generator = {
       targetLanguage: languageId(world, target) ?? 0,
       sourceSubtitle: mode === 'translate' ? world.id('subtitle', firstSubtitle + own) : null,
       resultSubtitle: isReady ? world.id('subtitle', firstSubtitle + nth) : null,
-      ...{ engine, state, minutes, progress, proofread },
+      ...{ engine, state, minutes, progress, proofread, proofreader },
       useGlossary: random.chance(0.9),
       priority: isOpen
         ? random.pick(['normal', 'normal', 'high', 'urgent'] as const)
         : random.pick(['low', 'normal', 'normal'] as const),
       cost: Math.round((minutes * (priceOf[engine] + extra[mode]) * progress) / 100),
       currency: 'USD',
-      quality: progress === 100 ? random.between(least, most) : null,
+      quality: progress === 100 ? job.quality : null,
       attempts: state === 'waiting' ? 0 : state === 'failed' ? 3 : random.chance(0.08) ? 2 : 1,
       error: state === 'failed' ? random.pick(errors) : null,
-      proofreader: isProofread ? world.id('account', random.int(60)) : null,
       dueAt: instant(createdAt + random.pick([24, 24, 48, 72]) * hour),
       finishedAt: isOver ? instant(finishedAt) : null,
       createdAt: instant(createdAt),

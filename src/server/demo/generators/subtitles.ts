@@ -5,14 +5,17 @@ import { weightsOf } from '../../base/random'
 import type { Generator, RowOf, World } from '../world'
 import { episodeBook, ownerOf, subtitleOrder, type EpisodePlan } from './episode-plan'
 import { durationOf } from './duration-of'
+import { unreadSubtitles } from './subtitle-jobs'
 import { languageId } from './places'
 import type { TitlePlan } from './title-plan'
 
 const states = weightsOf({ published: 93, proofreading: 3, draft: 2.5, withdrawn: 1.5 })
 const origins = weightsOf({ uploaded: 30, aiProofread: 34, ai: 18, partner: 16, crawled: 2 })
 
-/** The first of an online episode is always out. */
+/** The first of an online episode is always out; what a machine has made is not until it was read over. */
 function stateOf(world: World, index: number, isMain: boolean): 'published' | 'proofreading' | 'draft' | 'withdrawn' {
+  const unread = unreadSubtitles(world).get(index)
+  if (unread) return unread.proofreader === null ? 'draft' : 'proofreading'
   return isMain ? 'published' : world.random('subtitle state', index).weighted(states)
 }
 
@@ -44,12 +47,14 @@ export const subtitleGenerator: Generator = {
     const { episode, nth } = ownerOf(firstSubtitle, index)
     const plan = episodes[episode]!
     const language = subtitleOrder[nth]!
-    const origin = random.weighted(origins)
+    const unread = unreadSubtitles(world).get(index)
+    const drawn = random.weighted(origins)
+    const origin = unread ? 'ai' : drawn
     const state = stateOf(world, index, isMain(plan, nth))
     const seconds = durationOf(plan)
     const cues = linesWithin(seconds)
     const hasFaults = origin === 'ai' && random.chance(0.4)
-    const moment = Math.min(world.calendar.now, plan.title.createdAt + (2 + random.next() * 60) * hour)
+    const moment = unread?.at ?? Math.min(world.calendar.now, plan.title.createdAt + (2 + random.next() * 60) * hour)
     const createdBy = origin === 'ai' ? null : world.id('account', random.skewed(40))
     return {
       episode: world.id('episode', episode) ?? 0,
@@ -62,11 +67,15 @@ export const subtitleGenerator: Generator = {
       isDefault: nth === 0,
       cues,
       coverage: state === 'draft' ? random.between(40, 82) : random.between(84, 100),
-      quality: origin === 'ai' ? random.between(58, 86) : random.between(80, 99),
+      quality: unread ? unread.quality : origin === 'ai' ? random.between(58, 86) : random.between(80, 99),
       faults: hasFaults
         ? [{ cue: random.between(1, cues), code: random.pick(['tooFast', 'tooLong', 'untranslated'] as const) }]
         : [],
-      proofreader: origin === 'aiProofread' || state === 'proofreading' ? world.id('account', random.int(60)) : null,
+      proofreader: unread
+        ? unread.proofreader
+        : origin === 'aiProofread' || state === 'proofreading'
+          ? world.id('account', random.int(60))
+          : null,
       complaints: random.chance(0.06) ? random.between(1, 9) : 0,
       state,
       createdAt: instant(moment),
