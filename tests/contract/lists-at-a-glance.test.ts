@@ -79,3 +79,12 @@ test('What is drawn under a name is no value that needs a cell of its own to be 
   )
   expect(raw.map(({ name, lead }) => `${name}.${lead?.also}`)).toEqual([])
 })
+
+test('a name that is for staff alone has beside it what viewers read in its place, in the reader’s language', () => {
+  const wrong = [...registry.entities.values()].filter(({ label, lead, fields }) => {
+    const isForStaff = label === 'name' && fields.name?.type === 'string' && fields.title?.type === 'captions'
+    const isListed = lists.some(([, { entity, columns }]) => entity.fields === fields && columns.includes('title'))
+    return isForStaff && lead?.also === undefined && !isListed
+  })
+  expect(wrong.map(({ name }) => name)).toEqual([])
+})

@@ -30,7 +30,7 @@ export default defineEntity({
   name: 'ad',
   service: 'ad',
   label: 'name',
-  lead: { picture: 'image' },
+  lead: { picture: 'image', also: 'title' },
   scale: 100_000,
   demo: 160,
   scopedBy: 'areas',

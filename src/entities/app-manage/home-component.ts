@@ -6,6 +6,7 @@ export default defineEntity({
   name: 'homeComponent',
   service: 'cms',
   label: 'name',
+  lead: { also: 'title' },
   scale: 20_000,
   demo: 120,
   scopedBy: 'areas',

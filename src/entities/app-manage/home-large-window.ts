@@ -21,7 +21,7 @@ export default defineEntity({
   name: 'homeLargeWindow',
   service: 'cms',
   label: 'name',
-  lead: { picture: 'image' },
+  lead: { picture: 'image', also: 'title' },
   scale: 5_000,
   demo: 30,
   scopedBy: 'areas',

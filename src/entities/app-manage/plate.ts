@@ -5,6 +5,7 @@ export default defineEntity({
   name: 'plate',
   service: 'cms',
   label: 'name',
+  lead: { also: 'title' },
   scale: 50_000,
   demo: 200,
   scopedBy: 'areas',

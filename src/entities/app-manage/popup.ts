@@ -21,7 +21,7 @@ export default defineEntity({
   name: 'popup',
   service: 'cms',
   label: 'name',
-  lead: { picture: 'image' },
+  lead: { picture: 'image', also: 'title' },
   scale: 5_000,
   demo: 40,
   scopedBy: 'areas',

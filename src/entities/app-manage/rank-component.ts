@@ -5,6 +5,7 @@ export default defineEntity({
   name: 'rankComponent',
   service: 'cms',
   label: 'name',
+  lead: { also: 'title' },
   scale: 5_000,
   demo: 40,
   scopedBy: 'areas',

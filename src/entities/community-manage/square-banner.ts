@@ -25,7 +25,7 @@ export default defineEntity({
   name: 'squareBanner',
   service: 'community',
   label: 'name',
-  lead: { picture: 'image' },
+  lead: { picture: 'image', also: 'title' },
   scale: 20_000,
   demo: 60,
   scopedBy: 'areas',

@@ -25,7 +25,7 @@ export default defineEntity({
   service: 'commodity',
   api: 'firstPay',
   label: 'name',
-  lead: { picture: 'image' },
+  lead: { picture: 'image', also: 'title' },
   scale: 500,
   demo: 24,
   scopedBy: 'areas',

@@ -25,7 +25,7 @@ export default defineEntity({
   service: 'live',
   api: 'atmosphere',
   label: 'name',
-  lead: { picture: 'image' },
+  lead: { picture: 'image', also: 'title' },
   scale: 1_000,
   demo: 30,
   scopedBy: 'areas',

@@ -24,6 +24,7 @@ export default defineEntity({
   service: 'live',
   api: 'banner',
   label: 'name',
+  lead: { also: 'title' },
   scale: 5_000,
   demo: 50,
   scopedBy: 'areas',

@@ -24,7 +24,7 @@ export default defineEntity({
   service: 'live',
   api: 'roomWindow',
   label: 'name',
-  lead: { picture: 'image' },
+  lead: { picture: 'image', also: 'title' },
   scale: 2_000,
   demo: 30,
   scopedBy: 'areas',

@@ -23,7 +23,7 @@ export default defineEntity({
   service: 'live',
   api: 'floating',
   label: 'name',
-  lead: { picture: 'image' },
+  lead: { picture: 'image', also: 'title' },
   scale: 2_000,
   demo: 24,
   scopedBy: 'areas',

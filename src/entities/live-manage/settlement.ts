@@ -3,9 +3,9 @@ import { defineEntity } from '../../schema/entity'
 
 /**
  * Gross = gift income + base salary + bonus - refunds - fines + adjustments + what was carried in; net = gross - tax; all
- * in minor units, worked out by \`settlePayees\` from what was booked day by day and never typed: staff change them through adjustments. A net below
- * nothing, or below the policy's least payout, is carried to the next period. Only a payout that failed or came back is
- * sent again.
+ * in minor units, worked out by `settlePayees` from what was booked day by day and never typed: staff change them through
+ * adjustments. A net below nothing, or below the policy's least payout, is carried to the next period. Only a payout that
+ * failed or came back is sent again.
  */
 export default defineEntity({
   name: 'settlement',

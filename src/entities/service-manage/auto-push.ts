@@ -23,7 +23,7 @@ export default defineEntity({
   name: 'autoPush',
   service: 'message',
   label: 'name',
-  lead: { picture: 'image' },
+  lead: { picture: 'image', also: 'title' },
   scale: 2_000,
   demo: 40,
   scopedBy: 'areas',

@@ -24,7 +24,7 @@ export default defineEntity({
   service: 'commodity',
   api: 'vip/activity',
   label: 'name',
-  lead: { picture: 'banner' },
+  lead: { picture: 'banner', also: 'title' },
   scale: 2_000,
   demo: 20,
   scopedBy: 'areas',

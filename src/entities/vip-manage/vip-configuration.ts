@@ -10,7 +10,7 @@ export default defineEntity({
   service: 'commodity',
   api: 'vip/configuration',
   label: 'name',
-  lead: { picture: 'background' },
+  lead: { picture: 'background', also: 'title' },
   scale: 300,
   demo: 16,
   scopedBy: 'areas',

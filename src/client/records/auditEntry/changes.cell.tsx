@@ -1,5 +1,7 @@
 import { changedFields, type ChangedField } from '../../../fields/changed-fields'
 import { useEntity } from '../../engine/declared/declared'
+import { pickCaption } from '../../../fields/format'
+import { currentLanguage } from '../../base/settings/settings-store'
 import { caption } from '../../base/i18n/i18n'
 import { useCaption } from '../../base/i18n/use-caption'
 import { formerCell, type OwnCellProps } from '../../engine/parts/own-cell'
@@ -13,6 +15,7 @@ interface AuditedChange {
   readonly entity: string
   readonly id: number
   readonly label?: string
+  readonly names?: Readonly<Record<string, string>>
   readonly before: Values | null
   readonly after: Values | null
 }
@@ -38,12 +41,17 @@ function ChangeOf({ change, isOther }: { readonly change: AuditedChange; readonl
   if (!entity) return null
   return (
     <>
-      {isOther && <span className={styles.term}>{`${caption(change.entity)} ${change.label ?? ''}`.trim()}:</span>}
+      {isOther && <span className={styles.term}>{`${caption(change.entity)} ${nameOf(change)}`.trim()}:</span>}
       {changedFields(entity, change.before, change.after).map((changed) => (
         <ChangedValue key={changed.name} change={change} changed={changed} />
       ))}
     </>
   )
+}
+
+/** What the record was called then, in the reader's language where the entry keeps it in both. */
+function nameOf({ names, label = '' }: AuditedChange): string {
+  return names ? pickCaption(names, currentLanguage()) : label
 }
 
 interface ChangedValueProps {

@@ -52,13 +52,13 @@ function toldAt(world: World, index: number): Deed | undefined {
 }
 
 /** What was done to a record that tells its history. */
-function told({ at, account, kind, entity, code, page, id, title, reason, money }: Deed, random: Random) {
+function told({ at, account, kind, entity, code, page, id, title, names, reason, money }: Deed, random: Random) {
   return {
     at: instant(at),
     ...{ account, kind, code, page, entity, reason, money },
     recordId: String(id),
     recordTitle: title,
-    changes: [],
+    changes: names ? [{ entity, id, label: title, names, before: {}, after: {} }] : [],
     result: 'ok',
     resultCode: '00000',
     job: null,

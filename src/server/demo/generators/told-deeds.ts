@@ -1,3 +1,5 @@
+import { pickCaption } from '../../../fields/format'
+import type { Captions } from '../../../schema/field'
 import { day, hour } from '../calendar'
 import { staffOf } from '../generic/staff'
 import { entityOf, type DemoRow, type World } from '../world'
@@ -14,6 +16,8 @@ export interface Deed {
   readonly page: string
   readonly id: number
   readonly title: string
+  /** What it is called by language, where that is not one text. */
+  readonly names?: Captions
   readonly reason: string | null
   readonly money: number | null
 }
@@ -35,6 +39,12 @@ function each(world: World, name: keyof typeof generators) {
     { length: world.count(name) },
     (_, nth) => [generators[name].row(world, nth, world.random(name, nth)), nth] as const,
   )
+}
+
+/** What a record is called by language. */
+function namesOf(value: unknown): Captions | undefined {
+  if (typeof value !== 'object' || value === null) return undefined
+  return Object.fromEntries(Object.entries(value).map(([language, text]) => [language, String(text)]))
 }
 
 const timeOf = (value: unknown) => (typeof value === 'string' ? Date.parse(value) : NaN)
@@ -75,7 +85,7 @@ function ofCampaign(world: World, row: DemoRow, nth: number): Deed[] {
   const state = String(row['state'])
   const maker = row['createdBy']
   const other = staffOf(world, entityOf(world, 'fissionActivity'), random, new Set([maker]))
-  const name = row['name']
+  const names = namesOf(row['name'])
   const done = (verb: string, at: number, account: unknown, kind: Deed['kind'] = 'command'): Deed => ({
     at,
     account: Number(account),
@@ -84,7 +94,8 @@ function ofCampaign(world: World, row: DemoRow, nth: number): Deed[] {
     code: `ActivityManage:fission.${verb}`,
     page: '/activity-manage/fission',
     id: world.id('fissionActivity', nth) ?? 0,
-    title: typeof name === 'object' && name && 'en' in name ? String(name.en) : String(row['code']),
+    title: names ? pickCaption(names, 'en') : String(row['code']),
+    ...(names && { names }),
     reason: verb === 'pause' ? 'Invitations from emulators, waiting for the check' : null,
     money: null,
   })
