@@ -40,5 +40,34 @@ export function titleIds({
   return main ? [main.id, id] : [id]
 }
 
+/**
+ * The id of the caption that says what a page does as it is opened: one that adds records and changes them is called by the one or
+ * the other, where it has captions for these; any other page by its own.
+ * @param search the query of its address; one that names no record is opened to add one
+ */
+export function openedTitleId(
+  { id, page }: { readonly id: string; readonly page: { readonly openedBy?: readonly string[] } },
+  search: string,
+  hasCaption: (id: string) => boolean,
+): string {
+  const given = new URLSearchParams(search)
+  const own = (page.openedBy ?? []).some((name) => given.has(name)) ? `${id}.editing` : `${id}.adding`
+  return hasCaption(own) ? own : id
+}
+
+/** The id of a command's own caption, where it has one: what opens a form that also changes records says that it adds one. */
+export function ownTitleId(
+  {
+    id,
+    command,
+    page,
+  }: { readonly id: string; readonly command: { readonly verb?: string }; readonly page: PlacedPage },
+  hasCaption: (id: string) => boolean,
+): string | undefined {
+  if (hasCaption(id)) return id
+  const adding = `${page.id}.adding`
+  return command.verb === 'go' && hasCaption(adding) ? adding : undefined
+}
+
 /** Between the parts of such a title. */
 export const titleSeparator = ' › '

@@ -87,3 +87,13 @@ test('Chinese speaks to users of the app as 您, and to staff as 你', () => {
   expect(captions.filter(([key]) => toUsers.test(key)).length).toBeGreaterThan(40)
   expect(wrong).toEqual([])
 })
+
+test('a page that adds records and edits them says which it does, as it is opened', () => {
+  const captions = new Map(filesOf('en').flatMap((file) => Object.entries(read('en', file) as Record<string, string>)))
+  const both = [...captions].filter(([, text]) => text.startsWith('Add or edit '))
+  const told = both.map(([id]) => [captions.get(`${id}.adding`), captions.get(`${id}.editing`)])
+  expect(told).toEqual(
+    both.map(([, text]) => [text.replace('Add or edit', 'Add'), text.replace('Add or edit', 'Edit')]),
+  )
+  expect(both.length).toBeGreaterThan(5)
+})

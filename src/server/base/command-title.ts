@@ -1,11 +1,12 @@
 import { countedCaptionIds, countedThingsId, withThings } from '../../schema/counted'
 import type { CommandInfo, PageInfo } from '../../schema/registry'
-import { titleIds, titleSeparator } from '../../schema/tab-pages'
+import { ownTitleId, titleIds, titleSeparator } from '../../schema/tab-pages'
 import { caption, hasCaption, type Language } from './captions'
 
 /** What a command is called: its own caption, else its standard verb with the page's title. */
 export function commandTitle(info: CommandInfo, language: Language): string {
-  if (hasCaption(info.id)) return caption(language, info.id)
+  const own = ownTitleId(info, hasCaption)
+  if (own !== undefined) return caption(language, own)
   return caption(language, `derived.${info.name}`, { page: pageTitle(info.page, language) })
 }
 

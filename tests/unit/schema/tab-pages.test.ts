@@ -7,7 +7,7 @@ import { defineEntity } from '../../../src/schema/entity'
 import { definePage, defineSection } from '../../../src/schema/page'
 import { buildRegistry, type Registry } from '../../../src/schema/registry'
 import { readSiteMap, siteMapOf, type SiteMap } from '../../../src/schema/site-map'
-import { tabPagesOf } from '../../../src/schema/tab-pages'
+import { openedTitleId, ownTitleId, tabPagesOf } from '../../../src/schema/tab-pages'
 
 const settlement = defineEntity({
   name: 'settlement',
@@ -100,5 +100,22 @@ describe('a page that is a tab of another', () => {
     expect(() => registryOf({ a: list({}), 'a/b': list({ subpage: 1 }), 'a/b/c': list({ subpage: 1 }) })).toThrow(
       'pages/live-manage/a/b/c subpage: no page stands at /live-manage/a/b, or it is a tab itself.',
     )
+  })
+})
+
+describe('a page that adds records and changes them', () => {
+  const form = { id: 'movie-manage.movie-add', path: '/movie-manage/movie-add', page: { openedBy: ['id'] } }
+  const hasCaption = (id: string) => /^movie-manage\.movie-add(\.adding|\.editing)?$/.test(id)
+
+  test('is called by what it does as it is opened', () => {
+    expect(openedTitleId(form, '', hasCaption)).toBe('movie-manage.movie-add.adding')
+    expect(openedTitleId(form, 'id=7', hasCaption)).toBe('movie-manage.movie-add.editing')
+    expect(openedTitleId({ ...form, id: 'user-manage.user-list' }, 'id=7', hasCaption)).toBe('user-manage.user-list')
+  })
+
+  test('is gone to as what adds one: it is opened without a record', () => {
+    const go = { id: `${form.id}.go`, command: { verb: 'go' }, page: form }
+    expect(ownTitleId(go, hasCaption)).toBe('movie-manage.movie-add.adding')
+    expect(ownTitleId({ ...go, command: {} }, hasCaption)).toBeUndefined()
   })
 })

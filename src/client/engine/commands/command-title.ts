@@ -1,10 +1,11 @@
 import type { CommandInfo } from '../../../schema/registry'
-import { titleIds, titleSeparator } from '../../../schema/tab-pages'
+import { ownTitleId, titleIds, titleSeparator } from '../../../schema/tab-pages'
 import { caption, hasCaption } from '../../base/i18n/i18n'
 
 /** What a command is called: its own caption, else its standard verb with the page's title. */
 export function commandTitle(info: CommandInfo): string {
-  if (hasCaption(info.id)) return caption(info.id)
+  const own = ownTitleId(info, hasCaption)
+  if (own !== undefined) return caption(own)
   const page = titleIds(info.page).map((id) => caption(id))
   return caption(`derived.${info.name}`, { page: page.join(titleSeparator) })
 }

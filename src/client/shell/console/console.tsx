@@ -2,6 +2,8 @@ import { createElement, Suspense, useEffect, useMemo, useState, useSyncExternalS
 import { useSnapshot } from 'valtio'
 import { Redirect, useLocation, useSearch } from 'wouter'
 import { ErrorBoundary } from '../../base/errors/error-boundary'
+import { openedTitleId } from '../../../schema/tab-pages'
+import { hasCaption } from '../../base/i18n/i18n'
 import { useCaption } from '../../base/i18n/use-caption'
 import { openPalette } from '../../engine/palette/palette-door'
 import { session, signOut } from '../../base/session/session'
@@ -105,8 +107,8 @@ function Frame({ name, username, avatar }: FrameProps) {
     window.scrollTo(0, 0)
   }, [shown, owner, tabUrl, url])
   useEffect(() => {
-    document.title = pageTitle(shown ? caption(shown.id) : caption('shell.notFound'))
-  }, [shown, caption])
+    document.title = pageTitle(caption(shown ? openedTitleId(shown, search, hasCaption) : 'shell.notFound'))
+  }, [shown, search, caption])
 
   const start = sectionStart(site, path, holds)
   if (start && !match) return <Redirect to={start} replace />
@@ -117,7 +119,11 @@ function Frame({ name, username, avatar }: FrameProps) {
   const key = tabKey(tabUrl, main.info.page.openedBy)
   // A tab of a page shares its place in the strip, and is kept apart from it.
   const pageKey = isTab ? `${key}#${match.info.id}` : key
-  const crumbs = crumbsOf(site, { info: match.info, main }, holds).map(({ title, url: to }) => ({
+  const crumbs = crumbsOf(
+    site,
+    { info: match.info, main, title: openedTitleId(match.info, search, hasCaption) },
+    holds,
+  ).map(({ title, url: to }) => ({
     title: caption(title),
     ...(to !== undefined && { url: to }),
   }))

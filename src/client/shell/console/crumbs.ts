@@ -13,10 +13,11 @@ interface Crumb {
 /**
  * The way to a page: its section, which leads to the section's first page; the page that it is a tab of, and that whose address
  * it is under; itself.
+ * @param title the id of the caption of the page as it is opened
  */
 export function crumbsOf(
   { sections, pages }: typeof site,
-  { info, main }: { readonly info: SitePage; readonly main: MainPage },
+  { info, main, title }: { readonly info: SitePage; readonly main: MainPage; readonly title: string },
   holds: (code: string) => boolean,
 ): readonly Crumb[] {
   const above = sectionsAbove(sections, info).map(({ id }): Crumb => {
@@ -24,5 +25,5 @@ export function crumbsOf(
     return { title: id, ...(start !== undefined && { url: start }) }
   })
   const through: Crumb[] = main.info === info ? [] : [{ title: main.info.id, url: main.url }]
-  return [...above, ...through, { title: info.id }]
+  return [...above, ...through, { title }]
 }

@@ -1,5 +1,6 @@
 import type { SitePage } from '../../../schema/site-map'
-import { caption } from '../../base/i18n/i18n'
+import { openedTitleId } from '../../../schema/tab-pages'
+import { caption, hasCaption } from '../../base/i18n/i18n'
 import { forgetTab } from '../../engine/tabs/tab-memory'
 import { pathOf } from '../../engine/declared/site'
 import {
@@ -35,7 +36,7 @@ export function isVisitable({ page }: SitePage): boolean {
  */
 export function showInTab(info: SitePage, main: string, url: string): void {
   if (!isVisitable(info)) return
-  const { id, page } = asEdited(info, session.menus)
+  const { page } = asEdited(info, session.menus)
   const tagTitle = page.custom ? new URLSearchParams(url.split('?')[1]).get('tagTitle') : null
   const key = tabKey(main, page.openedBy)
   const left = leavesUncached(tabStore.tabs, key)
@@ -44,7 +45,7 @@ export function showInTab(info: SitePage, main: string, url: string): void {
     visit(left ? update(tabs, left.key, { url: left.key }) : tabs, {
       key,
       url,
-      title: id,
+      title: openedTitleId(info, url.split('?')[1] ?? '', hasCaption),
       ...(tagTitle && { tagTitle }),
       ...(page.affix && { affix: true }),
       ...(page.noCache && { noCache: true }),

@@ -13,7 +13,8 @@ export function declaredSite(): DeclaredSite {
   const map = siteMapOf(registry)
   const pages = [...registry.pages.keys()]
   const amongTabs = pages.flatMap((id) => [`${id}.main`, `${id}.tab`]).filter(hasCaption)
-  const ids = [...registry.sections.keys(), ...pages, ...amongTabs]
+  const forms = pages.flatMap((id) => [`${id}.adding`, `${id}.editing`]).filter(hasCaption)
+  const ids = [...registry.sections.keys(), ...pages, ...amongTabs, ...forms]
   const titlesIn = (language: Language) => Object.fromEntries(ids.map((id) => [id, caption(language, id)]))
   return { map, titles: { en: titlesIn('en'), zh: titlesIn('zh') } }
 }
