@@ -117,3 +117,13 @@ test('the next case is there before a decision that asks nothing is answered, an
   await expect(waiting(page).filter({ hasText: second })).toHaveCount(1)
   await expect(waiting(page).filter({ hasText: third })).toHaveCount(1)
 })
+
+test('what is too long for a line of the waiting list goes on in a second one', async ({ signedIn }) => {
+  const page = await signedIn('admin')
+  await page.goto(submissions)
+  await waiting(page).first().waitFor()
+  const cut = await waiting(page)
+    .locator('button > span')
+    .evaluateAll((lines) => lines.filter((line) => line.scrollWidth > line.clientWidth).map((line) => line.textContent))
+  expect(cut).toEqual([])
+})

@@ -7,6 +7,9 @@ import type { OwnCellProps } from '../../engine/parts/own-cell'
 import styles from '../own-cell.module.css'
 import { ValueText } from '../../engine/parts/value-text'
 
+/** Room for an argument and a half; all of them are in the record's panel. */
+export const width = 320
+
 /** It needs nothing but the row. */
 export const drawsFormer = true
 
@@ -28,7 +31,7 @@ export default function AskedArguments({ row }: OwnCellProps) {
         const captionId = asks ? argumentCaptionId(info, name) : `${entity?.name}.${name}`
         return (
           <span key={name}>
-            <span className={styles.term}>{caption(captionId)}</span>{' '}
+            <span className={styles.term}>{caption('approval.argument', { name: caption(captionId) })}</span>{' '}
             {name === info.command.fills ? (
               <ExportedFilters row={{ ...row, paramJson: given[name] }} />
             ) : (
