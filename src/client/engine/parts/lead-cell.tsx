@@ -64,7 +64,7 @@ function idOf({ through }: Lead, row: ApiRow): number {
 }
 
 /** The second line; empty where it says what the name says. */
-function alsoOf(list: DeclaredList, lead: Lead, row: ApiRow, format: Format): string {
+export function alsoOf(list: DeclaredList, lead: Lead, row: ApiRow, format: Format): string {
   const found = lead.also === undefined ? undefined : fieldAtPath(list.entity, lead.also)
   if (!found || lead.also === undefined) return ''
   const textAt = (path: string, { field, captionId }: typeof found) =>

@@ -2,6 +2,7 @@ import { orderFieldOf } from '../../../../fields/field-traits'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { ref as held } from 'valtio'
 import { useLocation } from 'wouter'
+import { leadOf } from '../../../../schema/lead'
 import type { ListingPage } from '../../../../schema/page'
 import { invokeCommand } from '../../commands/command-dialog-store'
 import { pageCommands } from '../../commands/page-commands'
@@ -10,7 +11,10 @@ import { recordUrl } from '../../parts/record-url'
 import type { ApiRow, Target } from '../../parts/target'
 import { status } from '../../page/status'
 import type { GridHandle, MenuPoint } from '../../grid/grid-types'
+import { useFormat } from '../../../base/format/use-format'
 import { useCaption } from '../../../base/i18n/use-caption'
+import { registry } from '../../declared/registry'
+import { alsoOf } from '../../parts/lead-cell'
 import { PageHead } from '../../page/page-head'
 import { Button } from '../../../base/ui/button'
 import { LoadingOverlay } from '../../../base/ui/spinner'
@@ -52,6 +56,8 @@ export function LayoutBody({ info, params, tabKey, list: declared, beside }: Lay
   const arranged = useMemo(() => withOrder(declared), [declared])
   const work = useList({ info, list: arranged, tabKey, grid })
   const { list, source, state, setState, query, commands, columns } = work
+  const lead = useMemo(() => leadOf(registry.entities, list), [list])
+  const format = useFormat()
   const version = useSyncExternalStore(source.subscribe, () => source.version())
   useEffect(() => source.ensure({ from: 0, to: most - 1, travelled: 0 }), [source, version])
   const rows = useMemo(() => rowsOf(source, version), [source, version])
@@ -148,6 +154,7 @@ export function LayoutBody({ info, params, tabKey, list: declared, beside }: Lay
               entity={entity}
               columns={columns}
               rows={shown}
+              alsoOf={(row) => (lead ? alsoOf(list, lead, row, format) : '')}
               cursor={current?.id ?? null}
               commands={commands}
               canMove={canMove}

@@ -30,6 +30,8 @@ interface LayoutRowProps {
   /** From 1. */
   readonly position: number
   readonly count: number
+  /** What is read beside its name; empty where there is nothing. */
+  readonly also: string
   /** Some item has a picture, so that the others show that theirs is missing. */
   readonly hasPictures: boolean
   readonly commands: readonly CommandInfo[]
@@ -47,7 +49,7 @@ const facts = 5
 
 /** What one item shows: its picture, its name, what matters of it, whether and when it is on. */
 export function LayoutRow(props: LayoutRowProps) {
-  const { entity, columns, row, position, count, hasPictures, commands, onStep, onOpen, onMenu } = props
+  const { entity, columns, row, position, count, also, hasPictures, commands, onStep, onOpen, onMenu } = props
   const caption = useCaption()
   const { language, zone, fileAddress } = useFormat()
   const now = useNow(minuteMs)
@@ -68,7 +70,7 @@ export function LayoutRow(props: LayoutRowProps) {
     .filter(({ id, hidden }) => !hidden && !told.has(id) && isText(entity, id))
     .map((column) => ({ ...column, text: column.textOf(row) }))
     // What is placed often gives the item its name: it is said once.
-    .filter(({ text }) => text !== '' && text !== name)
+    .filter(({ text }) => text !== '' && text !== name && text !== also)
     .slice(0, facts)
   const mark = scheduleMark(entity, row, now)
   const key = picture === undefined ? undefined : row[picture]
@@ -88,6 +90,7 @@ export function LayoutRow(props: LayoutRowProps) {
           <button type="button" className={styles.name} tabIndex={-1} onClick={onOpen}>
             {name}
           </button>
+          {also !== '' && <span className={styles.also}>{also}</span>}
           {row.state !== undefined && <StateCell entity={entity} state={row.state} />}
           {mark && (
             <span className={styles.mark} data-kind={mark.kind}>

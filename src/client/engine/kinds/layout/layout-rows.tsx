@@ -16,6 +16,8 @@ interface LayoutRowsProps {
   readonly entity: Entity
   readonly columns: readonly GridColumn<ApiRow>[]
   readonly rows: readonly ApiRow[]
+  /** What is read beside a row's name. */
+  readonly alsoOf: (row: ApiRow) => string
   /** The row that holds the focus when the list does. */
   readonly cursor: number | null
   readonly commands: readonly CommandInfo[]
@@ -28,7 +30,7 @@ interface LayoutRowsProps {
 
 /** The rows of an arrangement: ↑ and ↓ walk, Alt+↑ and Alt+↓ move, Enter opens, m shows what else can be done. */
 export function LayoutRows(props: LayoutRowsProps) {
-  const { entity, columns, rows, cursor, commands, canMove, onCursor, onMove, onOpen, onMenu } = props
+  const { entity, columns, rows, alsoOf, cursor, commands, canMove, onCursor, onMove, onOpen, onMenu } = props
   const caption = useCaption()
   const { language } = useFormat()
   const list = useRef<HTMLOListElement>(null)
@@ -131,6 +133,7 @@ export function LayoutRows(props: LayoutRowsProps) {
               row={row}
               position={index + 1}
               count={rows.length}
+              also={alsoOf(row)}
               hasPictures={hasPictures}
               commands={commands}
               onStep={canMove ? (by) => moveBy(row, index + by) : undefined}
