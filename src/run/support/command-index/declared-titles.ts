@@ -1,3 +1,4 @@
+import { caption, hasCaption, type Language } from '../../../server/base/captions'
 import { registry } from '../../../server/base/declarations'
 import { commandTitle, pageTitle } from '../../../server/base/command-title'
 import { addressOf } from '../../../schema/does'
@@ -17,7 +18,7 @@ export function declaredTitles(): CommandTitle[] {
     zh: commandTitle(info, 'zh'),
     section: sections.indexOf(info.page.section.id),
     danger: info.command.destroys === true,
-    within: { en: pageTitle(info.page, 'en'), zh: pageTitle(info.page, 'zh') },
+    within: { en: placeOf(info, 'en'), zh: placeOf(info, 'zh') },
     ...(info.command.alsoCalled && { synonyms: info.command.alsoCalled }),
     ...(info.command.inverse && { inverse: `${info.page.id}.${info.command.inverse}` }),
     ...(info.command.verb === 'go' && {
@@ -29,6 +30,12 @@ export function declaredTitles(): CommandTitle[] {
     ...opensOf(info),
     ...wordsOf(info),
   }))
+}
+
+/** Where a command is: on its page; a form that is opened to add something is in its section. */
+function placeOf(info: CommandInfo, language: Language): string {
+  const isForm = info.command.verb === 'go' && hasCaption(`${info.page.id}.adding`)
+  return isForm ? caption(language, info.page.section.id) : pageTitle(info.page, language)
 }
 
 function opensOf({ command }: CommandInfo): Pick<CommandTitle, 'opens'> {

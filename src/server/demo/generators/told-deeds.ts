@@ -1,5 +1,4 @@
 import { pickCaption } from '../../../fields/format'
-import type { Captions } from '../../../schema/field'
 import { day, hour } from '../calendar'
 import { staffOf } from '../generic/staff'
 import { entityOf, type DemoRow, type World } from '../world'
@@ -17,7 +16,7 @@ export interface Deed {
   readonly id: number
   readonly title: string
   /** What it is called by language, where that is not one text. */
-  readonly names?: Captions
+  readonly names?: Readonly<Record<string, string>>
   readonly reason: string | null
   readonly money: number | null
 }
@@ -42,7 +41,7 @@ function each(world: World, name: keyof typeof generators) {
 }
 
 /** What a record is called by language. */
-function namesOf(value: unknown): Captions | undefined {
+function namesOf(value: unknown): Readonly<Record<string, string>> | undefined {
   if (typeof value !== 'object' || value === null) return undefined
   return Object.fromEntries(Object.entries(value).map(([language, text]) => [language, String(text)]))
 }
