@@ -61,7 +61,7 @@ export function ownTitleId(
     id,
     command,
     page,
-  }: { readonly id: string; readonly command: { readonly verb?: string }; readonly page: PlacedPage },
+  }: { readonly id: string; readonly command: { readonly verb?: string }; readonly page: { readonly id: string } },
   hasCaption: (id: string) => boolean,
 ): string | undefined {
   if (hasCaption(id)) return id
