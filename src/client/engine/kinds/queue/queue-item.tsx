@@ -92,7 +92,7 @@ export function QueueItem(props: QueueItemProps) {
   const { asked, close } = useStrip(id, decisions, list.thread, target)
   useAtOnce(id, decisions, target, letGo)
   // An answered conversation stays in sight until whoever answered goes on.
-  useOnLeft(id, record?.state, list.thread ? undefined : waits, onLeft)
+  useOnLeft(id, record && String(record.state), list.thread ? undefined : waits, onLeft)
   if (error && !record) return <FailureState error={error} onRetry={() => void refetch()} />
   if (!record) return <div className={styles.work} aria-busy />
   const holder = holderOf(record, queueOf(list).holder)

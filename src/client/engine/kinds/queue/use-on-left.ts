@@ -8,14 +8,14 @@ import { useEffect, useRef } from 'react'
  */
 export function useOnLeft(
   id: number,
-  state: unknown,
+  state: string | undefined,
   waits: readonly string[] | undefined,
   onLeft: ((id: number) => void) | undefined,
 ): void {
   const didWait = useRef(false)
   useEffect(() => {
     if (state === undefined || !waits) return
-    const doesWait = waits.includes(String(state))
+    const doesWait = waits.includes(state)
     if (didWait.current && !doesWait) onLeft?.(id)
     didWait.current = doesWait
   }, [id, state, waits, onLeft])
