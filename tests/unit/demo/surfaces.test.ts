@@ -151,6 +151,17 @@ describe('A record of the demo', () => {
       expect(named.filter((row) => !String(row[field]).startsWith(codes.get(row['country'])!))).toEqual([])
     }
   })
+
+  test('is an open room with a host, in which an episode of its own title is watched', () => {
+    const contents = new Map(rowsOf('episode').map(({ id, content }) => [id, String(content)]))
+    const rooms = rowsOf('watchRoom')
+    expect(rooms.length).toBeGreaterThan(10)
+    const wrong = rooms.filter(
+      ({ host, episode, content }) =>
+        !host || contents.get(episode) !== (content as { readonly target?: string } | null)?.target,
+    )
+    expect(wrong.slice(0, 2)).toEqual([])
+  })
 })
 
 describe('A list of the demo', () => {

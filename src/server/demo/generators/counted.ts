@@ -7,6 +7,10 @@ import { plateItemGenerator } from './placements'
 /** A pack, a tag and a category of questions count what is in them. */
 export const emojiPackGenerator: Generator = {
   ...app.emojiPack,
+  row(world, index, random): DemoRow {
+    const row = app.emojiPack.row(world, index, random)
+    return { ...row, minLevel: row['access'] === 'level' ? 30 : null }
+  },
   totals: [{ field: 'emojiCount', child: 'emoji', by: 'pack' }],
 }
 

@@ -11,9 +11,11 @@ import { homeAreas, isRecent } from './guilds'
 import { courseOf } from './live-course'
 import { hostPlans, type PlannedHost } from './host-plan'
 import { sessionPlans, streamOf } from './live-sessions-plan'
-import { languageId } from './places'
-import { clientOf } from './viewers'
-import { spoken, type Spoken } from '../words/phrases'
+import { episodeBook } from './episode-plan'
+import { countryId, languageId } from './places'
+import { linkTo, titlePlans } from './title-plan'
+import { clientOf, viewerAt } from './viewers'
+import type { Spoken } from '../words/phrases'
 import { roomTitle } from '../words/room-titles'
 
 /** The host of the n-th room; rooms beyond the number of hosts are second ones. */
@@ -161,13 +163,28 @@ const invitations: Readonly<Record<Spoken, readonly string[]>> = {
   ar_AE: ['الحلقة الأخيرة معا', 'من الحلقة الأولى', 'أخاف أشاهدها وحدي', 'نشاهد ونضحك'],
 }
 
+/** What is watched in a room: the last episode, the first, or any that is out, as its name invites to. */
+function watchedIn(world: World, index: number, random: Random) {
+  const { runs } = episodeBook(world)
+  const out = titlePlans(world).filter(({ id }) => (runs[id - 1]?.online ?? 0) > 0)
+  const title = out[random.int(Math.max(1, out.length))]
+  const run = title && runs[title.id - 1]
+  if (!run) return { content: null, episode: null }
+  const nth = [run.online - 1, 0][index % 4] ?? random.int(run.online)
+  return { content: linkTo(title), episode: world.id('episode', run.start + nth) }
+}
+
 export const watchRoomGenerator: Generator = {
   row(world, index, random): RowOf<typeof watchRoom> {
-    const voice = random.pick(spoken)
+    const user = random.int(Math.max(1, world.count('user')))
+    const { iso2, voice } = viewerAt(world, user).market
     const peakMembers = random.between(3, 48)
     return {
       name: invitations[voice][index % 4]!,
+      host: world.id('user', user),
       language: languageId(world, voice) ?? null,
+      country: countryId(world, iso2),
+      ...watchedIn(world, index, random),
       peakMembers,
       members: random.between(2, peakMembers),
       messages: peakMembers * random.between(4, 30),

@@ -4,7 +4,8 @@ import type shortSearchWord from '../../../entities/short-manage/short-search-wo
 import { searches } from '../words/pools/surfaces'
 import { watchedWords } from '../words/watched-words'
 import type { Generator, RowOf, World } from '../world'
-import { languageId } from './places'
+import { markets } from '../people'
+import { countryId, languageId } from './places'
 import { titlePlans } from './title-plan'
 import { spoken, type Phrase, type Spoken } from '../words/phrases'
 
@@ -44,7 +45,13 @@ export const shortSearchWordGenerator: Generator = {
 export const aiSearchQueryGenerator: Generator = {
   row(world, index, random) {
     const { word, language } = wordAt(world, random.skewed(200, 1.4) + (index % 3))
-    return { text: word, language: languageId(world, language) ?? null }
+    const homes = markets.values.filter(({ voice }) => voice === language)
+    const home = homes[random.int(homes.length)]
+    return {
+      text: word,
+      language: languageId(world, language) ?? null,
+      country: home ? countryId(world, home.iso2) : null,
+    }
   },
 }
 

@@ -1,5 +1,7 @@
 import type smsRoute from '../../../entities/app-manage/sms-route'
+import { countries } from '../words/countries'
 import type { DemoRow, Generator, RowOf } from '../world'
+import { countryId } from './places'
 import { smsProvider as written } from '../written/service'
 
 /** Most of those who are sent a code enter it; a route switches where fewer than four in ten do. */
@@ -17,8 +19,18 @@ export const smsProviderGenerator: Generator = {
   }),
 }
 
+/** Where most who are sent a code live, and what they are sent it for. */
+const routed = ['ID', 'MX', 'SA', 'AE', 'EG', 'MY', 'US', 'SG', 'ES', 'GB', 'CN', 'TR'].flatMap(
+  (iso2) => countries.find((country) => country.iso2 === iso2) ?? [],
+)
+const uses = ['login', 'bind', 'withdraw', 'notice', 'marketing'] as const
+
 export const smsRouteGenerator: Generator = {
-  row: (_world, _index, random): RowOf<typeof smsRoute> => ({
+  count: (world) => Math.min(world.asked('smsRoute'), routed.length * uses.length),
+  row: (world, index, random): RowOf<typeof smsRoute> => ({
+    country: countryId(world, routed[Math.floor(index / uses.length)]!.iso2) ?? 0,
+    dialCode: routed[Math.floor(index / uses.length)]!.dial.slice(0, 6),
+    use: uses[index % uses.length]!,
     conversionLimit: 40,
     conversion24h: random.between(560, 880) / 10,
     unitPrice: random.between(2, 9),

@@ -133,30 +133,30 @@ export const escortSkill = written(
 )
 
 export const interestTag = written(
-  'kind code name',
+  'kind code tags>tag name',
   `
-  genre | romance | 爱情 / Romance / Romance / Romansa / رومانسي
-  genre | mystery | 悬疑 / Mystery / Misterio / Misteri / غموض
-  genre | costume | 古装 / Costume / Época / Kolosal / تاريخي
-  genre | comedy | 喜剧 / Comedy / Comedia / Komedi / كوميديا
-  genre | horror | 恐怖 / Horror / Terror / Horor / رعب
-  genre | anime | 动漫 / Anime / Anime / Anime / أنمي
-  genre | documentary | 纪录片 / Documentary / Documental / Dokumenter / وثائقي
-  country | china | 华语 / Chinese / China / Mandarin / صيني
-  country | korea | 韩剧 / Korean / Corea / Korea / كوري
-  country | turkey | 土耳其剧 / Turkish / Turquía / Turki / تركي
-  country | mexico | 拉美剧 / Latin American / Latinoamérica / Amerika Latin / لاتيني
-  mood | sweet | 甜宠 / Sweet / Dulce / Manis / لطيف
-  mood | tearful | 催泪 / Tearful / Para llorar / Bikin nangis / مؤثر
-  mood | thrilling | 烧脑 / Mind-bending / Retorcido / Penuh teka-teki / محير
-  mood | relaxing | 解压 / Relaxing / Relajante / Santai / مريح
-  star | newcomers | 新人演员 / New faces / Caras nuevas / Wajah baru / وجوه جديدة
-  star | legends | 实力派 / Great actors / Grandes actores / Aktor hebat / نجوم كبار
-  live | singing | 唱歌主播 / Singing hosts / Cantantes / Penyanyi / مطربون
-  live | chatting | 聊天主播 / Talking hosts / Charlas / Teman ngobrol / محاورون
-  live | dancing | 舞蹈主播 / Dancing hosts / Bailarines / Penari / راقصون
-  game | ludo | 飞行棋 / Ludo / Parchís / Ludo / لودو
-  game | puzzle | 消除 / Puzzle / Rompecabezas / Puzzle / ألغاز`,
+  genre | romance | [2] | 爱情 / Romance / Romance / Romansa / رومانسي
+  genre | mystery | [3] | 悬疑 / Mystery / Misterio / Misteri / غموض
+  genre | costume | [1] | 古装 / Costume / Época / Kolosal / تاريخي
+  genre | comedy | [6] | 喜剧 / Comedy / Comedia / Komedi / كوميديا
+  genre | horror | [7] | 恐怖 / Horror / Terror / Horor / رعب
+  genre | anime | [11] | 动漫 / Anime / Anime / Anime / أنمي
+  genre | documentary | [10] | 纪录片 / Documentary / Documental / Dokumenter / وثائقي
+  country | china | [37, 38, 39] | 华语 / Chinese / China / Mandarin / صيني
+  country | korea | [] | 韩剧 / Korean / Corea / Korea / كوري
+  country | turkey | [] | 土耳其剧 / Turkish / Turquía / Turki / تركي
+  country | mexico | [41] | 拉美剧 / Latin American / Latinoamérica / Amerika Latin / لاتيني
+  mood | sweet | [22, 28] | 甜宠 / Sweet / Dulce / Manis / لطيف
+  mood | tearful | [26, 35] | 催泪 / Tearful / Para llorar / Bikin nangis / مؤثر
+  mood | thrilling | [3, 32] | 烧脑 / Mind-bending / Retorcido / Penuh teka-teki / محير
+  mood | relaxing | [35, 36] | 解压 / Relaxing / Relajante / Santai / مريح
+  star | newcomers | [] | 新人演员 / New faces / Caras nuevas / Wajah baru / وجوه جديدة
+  star | legends | [] | 实力派 / Great actors / Grandes actores / Aktor hebat / نجوم كبار
+  live | singing | [] | 唱歌主播 / Singing hosts / Cantantes / Penyanyi / مطربون
+  live | chatting | [] | 聊天主播 / Talking hosts / Charlas / Teman ngobrol / محاورون
+  live | dancing | [] | 舞蹈主播 / Dancing hosts / Bailarines / Penari / راقصون
+  game | ludo | [] | 飞行棋 / Ludo / Parchís / Ludo / لودو
+  game | puzzle | [] | 消除 / Puzzle / Rompecabezas / Puzzle / ألغاز`,
 )
 
 export const liveRunway = written(

@@ -51,6 +51,7 @@ function valueOf(cell: string): Read {
 function read(cell: string): unknown {
   if (/^-?\d+(\.\d+)?$/.test(cell)) return Number(cell)
   if (cell === 'true' || cell === 'false') return cell === 'true'
+  if (cell === '[]') return []
   if (cell.startsWith('['))
     return cell
       .slice(1, -1)
