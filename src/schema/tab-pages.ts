@@ -1,3 +1,5 @@
+import { parametersOf } from './route'
+
 /** As much of a page as tells which page it is a tab of; a `PageInfo` and a `SitePage` say all of it and more. */
 export interface PlacedPage {
   readonly id: string
@@ -43,16 +45,27 @@ export function titleIds({
 /**
  * The id of the caption that says what a page does as it is opened: one that adds records and changes them is called by the one or
  * the other, where it has captions for these; any other page by its own.
- * @param search the query of its address; one that names no record is opened to add one
+ * @param address of the page, with its query; one that names no record is opened to add one
  */
 export function openedTitleId(
-  { id, page }: { readonly id: string; readonly page: { readonly openedBy?: readonly string[] } },
-  search: string,
+  info: { readonly id: string; readonly path: string; readonly page: { readonly openedBy?: readonly string[] } },
+  address: string,
   hasCaption: (id: string) => boolean,
 ): string {
-  const given = new URLSearchParams(search)
-  const own = (page.openedBy ?? []).some((name) => given.has(name)) ? `${id}.editing` : `${id}.adding`
-  return hasCaption(own) ? own : id
+  const own = namesRecord(info, address) ? `${info.id}.editing` : `${info.id}.adding`
+  return hasCaption(own) ? own : info.id
+}
+
+/** Whether an address of a page gives what it need not: the number of a record, in its query or at the end of its path. */
+function namesRecord(
+  { path, page }: { readonly path: string; readonly page: { readonly openedBy?: readonly string[] } },
+  address: string,
+): boolean {
+  const [given = '', query = ''] = address.split('?')
+  const parameters = new URLSearchParams(query)
+  if ((page.openedBy ?? []).some((name) => parameters.has(name))) return true
+  const isOptional = parametersOf(path).some((parameter) => parameter.isOptional)
+  return isOptional && given.split('/').filter(Boolean).length === path.split('/').filter(Boolean).length
 }
 
 /** The id of a command's own caption, where it has one: what opens a form that also changes records says that it adds one. */

@@ -43,7 +43,7 @@ test('every route opens for an account that may, without an error, a failed call
   const shares = spreadOver(routes, ({ accounts }) => accounts)
   expect(shares.size).toBe(10)
   await walk(signedIn, shares, english, async (visitor, route, username) =>
-    visitor.visit(await addressFor(asking, route, { username, page: visitor.page }), route.titles.en, false),
+    visitor.visit(await addressFor(asking, route, { username, page: visitor.page }), route.opened.en, false),
   )
 })
 
@@ -57,7 +57,7 @@ for (const [looks, language] of [
     const { routes, asking } = await begun(signedIn)
     const opened = isFull ? routes : coverOf(routes)
     await walk(signedIn, new Map([['admin', opened]]), looks, async (visitor, route) =>
-      visitor.visit(await addressFor(asking, route), route.titles[language], true),
+      visitor.visit(await addressFor(asking, route), route.opened[language], true),
     )
   })
 
@@ -92,7 +92,7 @@ test('New, Edit and Open of lists lead to what they promise, for demo accounts',
     ({ accounts }) => accounts,
   )
   await walk(signedIn, shares, english, async (visitor, { route, way, keys }, username) =>
-    openFrom(visitor, await addressFor(asking, route, { username, page: visitor.page }), route.titles.en, {
+    openFrom(visitor, await addressFor(asking, route, { username, page: visitor.page }), route.opened.en, {
       way,
       keys,
     }),

@@ -23,6 +23,8 @@ export interface DeclaredRoute {
   /** Parameters that a form's record must agree with, by the field that it holds them in. */
   readonly shared: Readonly<Record<string, string>>
   readonly titles: { readonly en: string; readonly zh: string }
+  /** What it is called once it is open: a form is opened with a record, and edits that. */
+  readonly opened: { readonly en: string; readonly zh: string }
   /** The demo accounts that may open it, the administrator aside. */
   readonly accounts: readonly string[]
   /** Those of them that are limited to an area, and do not find there what others find. */
@@ -71,6 +73,7 @@ export function declaredRoutes(): readonly DeclaredRoute[] {
           page.kind === 'form' ? subjects.flatMap(({ name, field }) => (field ? [[name, field.name]] : [])) : [],
         ),
         titles: { en: caption('en', id), zh: caption('zh', id) },
+        opened: { en: caption('en', openedId(id)), zh: caption('zh', openedId(id)) },
         accounts: openers(info),
         held: openers(info).filter((opener) => heldToArea.includes(opener)),
         parts: partsOf(info),
@@ -78,6 +81,10 @@ export function declaredRoutes(): readonly DeclaredRoute[] {
         ...(isListing(page) && { opening: openingOf(info) }),
       }
     })
+}
+
+function openedId(id: string): string {
+  return hasCaption(`${id}.editing`) ? `${id}.editing` : id
 }
 
 const heldToArea = demoAccounts.filter(({ country }) => country !== undefined).map(({ username }) => username)

@@ -108,9 +108,13 @@ describe('a page that adds records and changes them', () => {
   const hasCaption = (id: string) => /^movie-manage\.movie-add(\.adding|\.editing)?$/.test(id)
 
   test('is called by what it does as it is opened', () => {
-    expect(openedTitleId(form, '', hasCaption)).toBe('movie-manage.movie-add.adding')
-    expect(openedTitleId(form, 'id=7', hasCaption)).toBe('movie-manage.movie-add.editing')
-    expect(openedTitleId({ ...form, id: 'user-manage.user-list' }, 'id=7', hasCaption)).toBe('user-manage.user-list')
+    expect(openedTitleId(form, '/movie-manage/movie-add', hasCaption)).toBe('movie-manage.movie-add.adding')
+    expect(openedTitleId(form, '/movie-manage/movie-add?id=7', hasCaption)).toBe('movie-manage.movie-add.editing')
+    const list = { ...form, id: 'user-manage.user-list' }
+    expect(openedTitleId(list, '/user-manage/user-list?id=7', hasCaption)).toBe('user-manage.user-list')
+    const named = { ...form, path: '/movie-manage/movie-add/{of}/{id?}', page: {} }
+    expect(openedTitleId(named, '/movie-manage/movie-add/3', hasCaption)).toBe('movie-manage.movie-add.adding')
+    expect(openedTitleId(named, '/movie-manage/movie-add/3/7', hasCaption)).toBe('movie-manage.movie-add.editing')
   })
 
   test('is gone to as what adds one: it is opened without a record', () => {

@@ -107,8 +107,8 @@ function Frame({ name, username, avatar }: FrameProps) {
     window.scrollTo(0, 0)
   }, [shown, owner, tabUrl, url])
   useEffect(() => {
-    document.title = pageTitle(caption(shown ? openedTitleId(shown, search, hasCaption) : 'shell.notFound'))
-  }, [shown, search, caption])
+    document.title = pageTitle(caption(shown ? openedTitleId(shown, url, hasCaption) : 'shell.notFound'))
+  }, [shown, url, caption])
 
   const start = sectionStart(site, path, holds)
   if (start && !match) return <Redirect to={start} replace />
@@ -121,7 +121,7 @@ function Frame({ name, username, avatar }: FrameProps) {
   const pageKey = isTab ? `${key}#${match.info.id}` : key
   const crumbs = crumbsOf(
     site,
-    { info: match.info, main, title: openedTitleId(match.info, search, hasCaption) },
+    { info: match.info, main, title: openedTitleId(match.info, url, hasCaption) },
     holds,
   ).map(({ title, url: to }) => ({
     title: caption(title),

@@ -45,7 +45,7 @@ export function showInTab(info: SitePage, main: string, url: string): void {
     visit(left ? update(tabs, left.key, { url: left.key }) : tabs, {
       key,
       url,
-      title: openedTitleId(info, url.split('?')[1] ?? '', hasCaption),
+      title: openedTitleId(info, url, hasCaption),
       ...(tagTitle && { tagTitle }),
       ...(page.affix && { affix: true }),
       ...(page.noCache && { noCache: true }),
