@@ -102,7 +102,7 @@ test('a subtitle made by a machine is taken, watched, mended and let out, and th
   await page.getByRole('button', { name: '领取下一条校对任务' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('combobox').click()
-  await page.getByRole('option', { name: 'English' }).click()
+  await page.getByRole('option', { name: '简体中文' }).click()
   await dialog.getByRole('button', { name: /^领取/ }).click()
   await page.waitForURL(opened)
   const subtitle = Number(opened.exec(page.url())?.[1])

@@ -68,8 +68,8 @@ function jobAt(world: World, index: number, random: Random) {
   const engine = random.weighted(engines)
   const [least, most] = qualities[engine]
   const proofread = random.pick(['sample', 'sample', 'sample', 'full', 'none'] as const)
-  // Some of what machines have made waits for whoever takes the next.
-  const isWaiting = isRead && random.chance(0.4)
+  // Most of what machines have made waits for whoever takes the next.
+  const isWaiting = isRead && random.chance(0.7)
   const hasReader = isRead ? !isWaiting : state === 'done' && proofread !== 'none'
   const minutes = Math.ceil(durationOf(plan) / 60)
   return {
