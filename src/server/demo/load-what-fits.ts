@@ -1,7 +1,7 @@
 import type pg from 'pg'
+import type { StoredRow } from '../db/bulk/copy-text'
 import { loadTable } from '../db/bulk/load-table'
 import type { Storage } from '../db/storage'
-import type { DemoRow } from './world'
 
 /** A client in a transaction. */
 type InTransaction = pg.ClientBase
@@ -12,12 +12,16 @@ type InTransaction = pg.ClientBase
  * @returns how many were left out
  * @throws the database's error where it is about anything else
  */
-export async function loadWhatFits(client: InTransaction, storage: Storage, rows: readonly DemoRow[]): Promise<number> {
+export async function loadWhatFits(
+  client: InTransaction,
+  storage: Storage,
+  rows: readonly StoredRow[],
+): Promise<number> {
   if (await fits(client, storage, rows)) return 0
   let left = [...rows]
   // Records may refer to others of their kind that come after them: once more, as long as that brings any in.
   for (;;) {
-    const out: DemoRow[] = []
+    const out: StoredRow[] = []
     for (const row of left) if (!(await fits(client, storage, [row]))) out.push(row)
     if (out.length === 0 || out.length === left.length) return out.length
     left = out
@@ -25,7 +29,7 @@ export async function loadWhatFits(client: InTransaction, storage: Storage, rows
 }
 
 /** Loads all of the rows, or none where one of them contradicts what stands. */
-async function fits(client: InTransaction, storage: Storage, rows: readonly DemoRow[]): Promise<boolean> {
+async function fits(client: InTransaction, storage: Storage, rows: readonly StoredRow[]): Promise<boolean> {
   await client.query('savepoint load')
   try {
     await loadTable(client, storage, rows)

@@ -1,9 +1,10 @@
 import type pg from 'pg'
 import type { Registry } from '../../schema/registry'
-import { fillTables, type Progress } from '../db/bulk/fill-tables'
+import { fillTables, type Bring, type Progress } from '../db/bulk/fill-tables'
 import { demoRows, demoWorld } from './demo-rows'
 import { fillOutboxes } from './fill-outboxes'
 import { loadOrder } from './load-order'
+import { loadWhatFits } from './load-what-fits'
 
 export interface SeedOptions {
   readonly pool: pg.Pool
@@ -55,9 +56,21 @@ export async function seedDemo({
       rows: (from: number) => demoRows(world, entity.name, from),
     }))
     .filter(({ size }) => size > 0)
-  const rows = await fillTables(pool, sources, progress, async (client, added) => {
-    await fillOutboxes(client, world, added)
-    await also?.(client)
-  })
+  const rows = await fillTables(
+    pool,
+    sources,
+    progress,
+    async (client, added) => {
+      await fillOutboxes(client, world, added)
+      await also?.(client)
+    },
+    bringWhatFits,
+  )
   return { rows, milliseconds: Math.round(performance.now() - began) }
+}
+
+/** Beside more users others are hosts: what they have may stand already, by another plan, and is then left as it is. */
+const bringWhatFits: Bring = async (client, storage, rows) => {
+  const all = [...rows]
+  return all.length - (await loadWhatFits(client, storage, all))
 }

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import type { Entity } from '../../../schema/entity'
-import { sharedSequence, storageOf } from '../storage'
+import { sharedSequence, storageOf, type Storage } from '../storage'
 import { literal, quote } from '../table-plan'
 import type { StoredRow } from './copy-text'
 import { loadTable } from './load-table'
@@ -18,10 +18,14 @@ export interface Source {
 /** Called now and then with how many records of an entity there are by now. */
 export type Progress = (entity: string, loaded: number, size: number) => void
 
+/** Brings records into a table in which others stand already. @returns how many it brought in */
+export type Bring = (client: pg.ClientBase, storage: Storage, rows: Iterable<StoredRow>) => Promise<number>
+
 /**
  * Fills each table up to its size, all in one transaction: when it is cut short, nothing has changed. Foreign keys are
  * checked at the end, so that records may refer to each other in any order.
  * @param also what belongs to the same transaction, after the records
+ * @param bring how records come into a table that holds some; by default as into an empty one
  * @returns how many records were added, by entity
  * @throws the database's error when records contradict each other or what stands already
  */
@@ -30,6 +34,7 @@ export async function fillTables(
   sources: readonly Source[],
   progress?: Progress,
   also?: (client: pg.ClientBase, added: Readonly<Record<string, number>>) => Promise<void>,
+  bring?: Bring,
 ): Promise<Record<string, number>> {
   const client = await pool.connect()
   const added: Record<string, number> = {}
@@ -46,9 +51,12 @@ export async function fillTables(
     for (const { source, from } of open) {
       const { entity, size } = source
       const storage = storageOf(entity)
-      added[entity.name] = await loadTable(client, storage, source.rows(from), (loaded) =>
-        progress?.(entity.name, from + loaded, size),
-      )
+      added[entity.name] =
+        from > 0 && bring
+          ? await bring(client, storage, source.rows(from))
+          : await loadTable(client, storage, source.rows(from), (loaded) =>
+              progress?.(entity.name, from + loaded, size),
+            )
       await client.query(nextId(entity))
     }
     for (const statement of guards.restore) await client.query(statement)
