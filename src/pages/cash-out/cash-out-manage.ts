@@ -7,30 +7,8 @@ import currencyEntry from '../../entities/goods-and-order/currency-entry'
 import escort from '../../entities/escort-manage/escort'
 import agent from '../../entities/goods-and-order/agent'
 import anchor from '../../entities/live-manage/anchor'
-import type { Row } from '../../schema/entity'
 import { panel } from '../../schema/panel'
 import { bansOf, cashOutsOf, whoIs } from '../presets/case-panels'
-
-type Source = NonNullable<Row<typeof cashOut>['source']>
-type Scene = Row<typeof currencyEntry>['scene']
-
-/** What came into the wallet of biscuits by these scenes, which requests for income of that source are held against. */
-function incomeOf(key: string, source: Source, scene: readonly Scene[]) {
-  return panel(currencyEntry, {
-    key,
-    through: 'user',
-    by: 'user',
-    when: { source: [source] },
-    columns: ['scene', 'amount'],
-    sums: {
-      of: 'amount',
-      by: 'scene',
-      where: { direction: ['in'], scene, 'virtualCurrency.code': ['biscuit'] },
-      asked: 'units',
-      paid: { amount: 'payAmount', currency: 'currency' },
-    },
-  })
-}
 
 export default definePage(cashOut, {
   kind: 'queue',
@@ -41,8 +19,20 @@ export default definePage(cashOut, {
     whoIs(),
     panel(payoutAccount, { key: 'payoutAccount', through: 'payoutAccount' }),
     panel(anchor, { key: 'anchor', through: 'anchor' }),
-    incomeOf('income', 'biscuits', ['gift', 'luckGiftWin', 'task', 'activity']),
-    incomeOf('companionIncome', 'escort', ['escort']),
+    panel(currencyEntry, {
+      key: 'income',
+      through: 'user',
+      by: 'user',
+      when: { source: ['biscuits', 'escort'] },
+      columns: ['scene', 'amount'],
+      sums: {
+        of: 'amount',
+        by: 'scene',
+        where: { direction: ['in'], 'virtualCurrency.code': ['biscuit'] },
+        asked: 'units',
+        paid: { amount: 'payAmount', currency: 'currency' },
+      },
+    }),
     panel(escort, {
       key: 'companion',
       through: 'user',

@@ -36,12 +36,12 @@ export async function panelSums(
   record: Readonly<Record<string, unknown>>,
   about: number,
 ) {
-  const { entity, by, sums } = panel
+  const { entity, by, through, sums } = panel
   const own = storageOf(entity)
   const column = (path: string) => sql.ref(`${own.table}.${own.byField.get(path)?.column ?? path}`)
   const { conditions } = await prepareQuery(registry, entity, context, { filters: { [by ?? 'id']: { is: [about] } } })
   const where = Object.fromEntries(Object.entries(sums.where ?? {}).map(([path, is]) => [path, { is: [...is] }]))
-  const since = await caseBefore(context, of, panel, about, record)
+  const since = await caseBefore(context, of, through, about, record)
   const at = column('createdAt')
   const all = [
     ...conditions,
@@ -74,25 +74,18 @@ export async function panelSums(
   }
 }
 
-/** When the case before of the same record was put forward, of those that have the panel; undefined where it is the first. */
+/** When the case before of the same record was put forward; undefined where it is the first. */
 async function caseBefore(
   { db }: Context,
   of: Entity,
-  { through, when = {} }: Panel,
+  through: string,
   about: number,
   { id, createdAt }: Readonly<Record<string, unknown>>,
 ): Promise<string | undefined> {
   const { table, byField } = storageOf(of)
-  const column = (field: string) => sql.ref(byField.get(field)?.column ?? field)
-  const alike = Object.entries(when).map(
-    ([field, values]) => sql<boolean>`${column(field)}::text = any(${[...values]})`,
-  )
-  const isBefore = [
-    ...alike,
-    sql<boolean>`${column(through)} = ${about} and id <> ${Number(id)} and created_at < ${String(createdAt)}`,
-  ]
-  const { rows } = await sql<{ at: string | null }>`
-    select max(created_at) as at from ${sql.table(table)}${whereSql(isBefore)}`.execute(db)
+  const { rows } = await sql<{ at: string | null }>`select max(created_at) as at from ${sql.table(table)}
+    where ${sql.ref(byField.get(through)?.column ?? through)} = ${about} and id <> ${Number(id)}
+      and created_at < ${String(createdAt)}`.execute(db)
   const at = rows[0]?.at
   return at ? new Date(at).toISOString() : undefined
 }

@@ -18,7 +18,6 @@ describe('where the income of a cash-out comes from', () => {
   const desk = 'CashOut:cashOutManage'
   let app: TestApp
   let id: number
-  let ofCompanion: number
   let ofPromoter: number
   beforeAll(async () => {
     app = await startTestApp()
@@ -29,17 +28,12 @@ describe('where the income of a cash-out comes from', () => {
       await app.db.updateTable(table).set({ created_at: at }).where('id', '=', made.id).execute()
       return made
     }
-    const earn = async (
-      at: string,
-      scene: 'gift' | 'task' | 'escort',
-      amount: number,
-      virtualCurrency = biscuit.id,
-    ) => {
+    const earn = async (at: string, scene: 'gift' | 'task', amount: number, virtualCurrency = biscuit.id) => {
       const entry = { user: holder.id, virtualCurrency, direction: 'in' as const, scene, amount }
       await dated('currency_entry', await app.make(currencyEntry, entry), at)
     }
-    const request = async (at: string, units: number, source: 'biscuits' | 'escort' = 'biscuits') => {
-      const asked = { user: holder.id, state: 'pending' as const, source, units }
+    const request = async (at: string, units: number) => {
+      const asked = { user: holder.id, state: 'pending' as const, source: 'biscuits' as const, units }
       return dated('cash_out', await app.make(cashOut, { ...asked, payAmount: 2_000, currency: 'IDR' }), at)
     }
     await earn('2026-03-01T10:00:00.000Z', 'gift', 900)
@@ -51,15 +45,12 @@ describe('where the income of a cash-out comes from', () => {
     await earn('2026-03-04T10:00:00.000Z', 'gift', 7, coin.id)
     id = (await request('2026-03-05T10:00:00.000Z', 200)).id
     await earn('2026-03-06T10:00:00.000Z', 'gift', 5)
-    await earn('2026-03-04T12:00:00.000Z', 'escort', 300)
-    await earn('2026-03-05T12:00:00.000Z', 'escort', 60)
-    ofCompanion = (await request('2026-03-06T12:00:00.000Z', 400, 'escort')).id
     ofPromoter = (await app.make(cashOut, { user: holder.id, state: 'pending', source: 'promoter', units: 9 })).id
   })
   afterAll(() => app.stop())
 
-  const income = (staff: Staff, of = id, key = 'income') =>
-    app.as(staff).get<Answer>('/pay/backend/cashOut/panel', { page: 'cash-out.cash-out-manage', key, id: of })
+  const income = (staff: Staff, of = id) =>
+    app.as(staff).get<Answer>('/pay/backend/cashOut/panel', { page: 'cash-out.cash-out-manage', key: 'income', id: of })
 
   it('is told by day and source since the request before, with its sum beside what is asked for', async () => {
     const staff = await app.staff([desk, 'GoodsAndOrder:virtualCurrencyItemized'])
@@ -70,17 +61,6 @@ describe('where the income of a cash-out comes from', () => {
       { day: '2026-03-03', source: 'task', amount: 30, paid: 300 },
     ])
     expect(data.sums).toMatchObject({ total: 200, asked: 200 })
-  })
-
-  it('of a companion who is a host as well is what came for orders, since the last request for such income', async () => {
-    const staff = await app.staff([desk, 'GoodsAndOrder:virtualCurrencyItemized'])
-    const { data } = await income(staff, ofCompanion, 'companionIncome')
-    expect(data.sums?.lines).toMatchObject([
-      { day: '2026-03-05', source: 'escort', amount: 60 },
-      { day: '2026-03-04', source: 'escort', amount: 300 },
-    ])
-    expect(data.sums).toMatchObject({ total: 360, asked: 400 })
-    expect((await income(staff, ofCompanion)).data).toEqual({ withheld: true })
   })
 
   it('is withheld where the request is for other income', async () => {

@@ -54,27 +54,6 @@ describe('Money that leaves', () => {
     }
   })
 
-  test('a companion has in the wallet what their settled orders brought, apart from gifts', () => {
-    const small = demoWorld({
-      registry,
-      seed: 3,
-      now,
-      sizes: { user: 600, order: 200, currencyEntry: 900, wallet: 200 },
-    })
-    const of = (name: string) => [...demoRows(small, name)]
-    const companions = new Map(of('escort').map(({ id, user }) => [id, user]))
-    const sums = (rows: readonly (readonly [user: unknown, amount: number])[]) => {
-      const found = new Map<unknown, number>()
-      for (const [user, amount] of rows) found.set(user, (found.get(user) ?? 0) + amount)
-      return [...found].filter(([, sum]) => sum > 0).toSorted()
-    }
-    const settled = of('escortOrder').filter(({ state }) => state === 'settled' || state === 'partlyRefunded')
-    const booked = of('currencyEntry').filter(({ scene, direction }) => scene === 'escort' && direction === 'in')
-    const earned = sums(settled.map(({ escort, escortBiscuits }) => [companions.get(escort), Number(escortBiscuits)]))
-    expect(earned.length).toBeGreaterThan(5)
-    expect(sums(booked.map(({ user, amount }) => [user, Number(amount)]))).toEqual(earned)
-  })
-
   test('a payout batch comes to what its requests come to', () => {
     const wrong = rowsOf('payoutBatch').filter(({ id, amount, amountUsd, count, paidCount, currency, method }) => {
       const lines = cashOuts.filter(({ batch }) => batch === id)

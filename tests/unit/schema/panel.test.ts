@@ -9,8 +9,6 @@ test('a panel is there for the cases that it is about', () => {
   const panels = panelsOf(registry.pages.get('cash-out.cash-out-manage')!.page)
   const keysOf = (source: string) => panels.filter((each) => hasPanel(each, { source })).map(({ key }) => key)
   expect(keysOf('biscuits')).toContain('income')
-  expect(keysOf('escort')).toContain('companionIncome')
-  expect(keysOf('escort')).not.toContain('income')
   expect(keysOf('promoter')).toContain('promoter')
   expect(keysOf('promoter')).not.toContain('income')
   expect(keysOf('fission')).toContain('invited')

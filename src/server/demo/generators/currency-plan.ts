@@ -3,7 +3,6 @@ import { day, hour } from '../calendar'
 import { weights, type Random } from '../../base/random'
 import { scatter } from '../scatter'
 import type { RowOf, World } from '../world'
-import { companionIncome, type CompanionIncome } from './companion-income'
 import { hostPlans } from './host-plan'
 import { viewerAt } from './viewers'
 
@@ -94,9 +93,6 @@ const ofViewers = weights([
   [3, 14],
 ] as const)
 
-/** The place of the currency that income is paid in. */
-const biscuits = 2
-
 export function walletPlans(world: World): readonly PlannedWallet[] {
   return world.once('wallets', () => {
     const users = world.count('user')
@@ -104,27 +100,14 @@ export function walletPlans(world: World): readonly PlannedWallet[] {
     const hosts = new Set(hostPlans(world).map(({ user }) => user))
     const bought = coinsBought(world)
     const entries = world.asked('currencyEntry')
-    const earned = companionIncome(world)
-    const plans = Array.from({ length: count }, (_, wallet) => {
+    return Array.from({ length: count }, (_, wallet) => {
       const random = world.random('wallet plan', wallet)
       const user = scatter(users, wallet, count)
       const currency = random.weighted(hosts.has(user) ? ofHosts : ofViewers)
       const size = Math.floor(entries / count) + (wallet < entries % count ? 1 : 0)
-      const known = currency === 0 ? (bought.get(user) ?? []) : currency === biscuits ? (earned.get(user) ?? []) : []
-      return { user, currency, entries: entriesOf(world, random, { wallet, user, currency, size, known }) }
+      const orders = currency === 0 ? (bought.get(user) ?? []) : []
+      return { user, currency, entries: entriesOf(world, random, { wallet, user, currency, size, orders }) }
     })
-    const holders = new Set(plans.filter(({ currency }) => currency === biscuits).map(({ user }) => user))
-    // Companions have a wallet that their orders are paid into, whatever else they have.
-    const companions = count === 0 ? [] : [...earned].filter(([user]) => !holders.has(user))
-    return [
-      ...plans,
-      ...companions.map(([user, known], nth) => {
-        const [wallet, size] = [count + nth, known.length]
-        const random = world.random('wallet of a companion', user)
-        const wanted = { wallet, user, currency: biscuits, size, known }
-        return { user, currency: biscuits, entries: entriesOf(world, random, wanted) }
-      }),
-    ]
   })
 }
 
@@ -166,37 +149,33 @@ interface Wanted {
   readonly user: number
   readonly currency: number
   readonly size: number
-  /** What came in besides, from orders of coins or of company. */
-  readonly known: readonly (Bought | CompanionIncome)[]
+  readonly orders: readonly Bought[]
 }
 
 /** Moves one after the other: nothing is spent that is not there. */
-function entriesOf(world: World, random: Random, { wallet, user, currency, size, known }: Wanted): PlannedEntry[] {
+function entriesOf(world: World, random: Random, { wallet, user, currency, size, orders }: Wanted): PlannedEntry[] {
   const { now } = world.calendar
   const { market, registeredAt } = viewerAt(world, user)
-  // All of a companion's income is there; of coins bought, as many as there is room for.
-  const paid = currency === biscuits ? known : known.slice(0, Math.max(1, size - 1))
+  const paid = orders.slice(0, Math.max(1, size - 1))
   const from = Math.max(registeredAt, now - (20 + random.next() * 180) * day)
   const times = Array.from({ length: Math.max(0, size - paid.length) }, () => ({
     at: world.calendar.between(random, from, now - hour / 30, market.offset),
-    came: undefined,
+    bought: undefined,
   }))
-  const events: { readonly at: number; readonly came: Bought | CompanionIncome | undefined }[] = [
+  const events: { readonly at: number; readonly bought: Bought | undefined }[] = [
     ...times,
-    ...(size > 0 ? paid : []).map((came) => ({ at: came.at, came })),
+    ...(size > 0 ? paid : []).map((bought) => ({ at: bought.at, bought })),
   ].toSorted((a, b) => a.at - b.at)
   let balance = 0
-  return events.map(({ at, came }) => {
+  return events.map(({ at, bought }) => {
     const spendable = moves[currency]!.out.filter(([, amounts]) => amounts[0]! <= balance)
-    const isOut = !came && spendable.length > 0 && random.chance(0.68)
-    const [scene, amounts] = came ? moveOf(came) : random.pick(isOut ? spendable : moves[currency]!.in)
+    const isOut = !bought && spendable.length > 0 && random.chance(0.68)
+    const [scene, amounts]: Move = bought
+      ? ['topUp', [bought.coins]]
+      : random.pick(isOut ? spendable : moves[currency]!.in)
     const affordable = isOut ? amounts.filter((amount) => amount <= balance) : amounts
     const amount = random.pick(affordable) * (isOut ? -1 : 1)
     balance += amount
-    return { ...{ wallet, at, scene, amount }, balanceAfter: balance, order: came && 'id' in came ? came.id : null }
+    return { ...{ wallet, at, scene, amount }, balanceAfter: balance, order: bought?.id ?? null }
   })
-}
-
-function moveOf(came: Bought | CompanionIncome): Move {
-  return 'coins' in came ? ['topUp', [came.coins]] : ['escort', [came.amount]]
 }

@@ -2,7 +2,6 @@ import type escortOrder from '../../../entities/escort-manage/escort-order'
 import type { Spoken } from '../words/phrases'
 import { day, instant, minute } from '../calendar'
 import type { Generator, RowOf } from '../world'
-import { sharesOf } from './companion-income'
 import { companionOrderPlans, companionPlans } from './escort-plan'
 import { countryId } from './places'
 import { viewerAt } from './viewers'
@@ -44,7 +43,6 @@ export const escortOrderGenerator: Generator = {
   distinct: true,
   count: (world) => companionOrderPlans(world).length,
   row(world, index, random): RowOf<typeof escortOrder> {
-    const plan = companionOrderPlans(world)[index]!
     const {
       companion,
       customer,
@@ -58,10 +56,15 @@ export const escortOrderGenerator: Generator = {
       endedAt,
       seconds,
       rating,
-    } = plan
+    } = companionOrderPlans(world)[index]!
     const { ratio, market: home } = companionPlans(world)[companion]!
     const { market } = viewerAt(world, customer)
-    const { refundCoins, escortBiscuits, guildBiscuits, platformCoins } = sharesOf(world, plan)
+    const refundCoins =
+      state === 'cancelled' || state === 'refunded' ? coins : state === 'partlyRefunded' ? Math.round(coins / 2) : 0
+    const earned = coins - refundCoins
+    const hasEarned = endedAt !== null && earned > 0
+    const escortBiscuits = hasEarned ? Math.floor((earned * ratio.escortShare) / 100) : 0
+    const guildBiscuits = hasEarned ? Math.floor((earned * ratio.guildShare) / 100) : 0
     const stop = state === 'cancelled' ? stops[index % stops.length]! : undefined
     const written = comments[market.voice][rating !== null && rating < 4 ? 1 : 0]
     const settleAt = endedAt === null ? null : endedAt + day
@@ -75,7 +78,7 @@ export const escortOrderGenerator: Generator = {
       rank: skill.rank,
       unitPrice: skill.price,
       bonusPart: random.chance(0.15) ? Math.round(coins / 5) : 0,
-      platformCoins,
+      platformCoins: hasEarned ? earned - escortBiscuits - guildBiscuits : 0,
       ratio: world.id('escortRatio', ratio.nth),
       country: countryId(world, home.iso2),
       acceptBy: instant(paidAt + 10 * minute),
