@@ -24,6 +24,12 @@ test('it keeps changes as the console writes them, of fields that have a name', 
     expect(changedFields(registry.entities.get(entity)!, before, after)).toHaveLength(1)
 })
 
+test('it says what each record is called, which its number would tell nobody', () => {
+  const ofRecords = entries.filter(({ recordId }) => recordId !== null)
+  expect(ofRecords.length).toBeGreaterThan(200)
+  expect(ofRecords.filter(({ recordTitle }) => !recordTitle || String(recordTitle).startsWith('#'))).toEqual([])
+})
+
 test('it tells of a day of work: people have done something in every hour or two before', () => {
   const whole = [...demoRows(demoWorld({ registry, seed: 3, now }), 'auditEntry')]
   const hours = whole.map(({ at }) => Math.floor((now - Date.parse(String(at))) / 3_600_000))

@@ -1,8 +1,10 @@
 import type auditEntry from '../../../entities/staff-manage/audit-entry'
 import { hour, instant, minute } from '../calendar'
 import { weights, weightsOf, type Random } from '../../base/random'
+import type { RecordName } from '../../db/record-names'
 import { auditReasons } from '../words/staff-texts'
 import type { Generator, RowOf, World } from '../world'
+import { recordTitle, type Titled } from './record-titles'
 import { toldDeeds, type Deed } from './told-deeds'
 
 const auditKinds = weights([
@@ -17,7 +19,7 @@ const auditKinds = weights([
   ['signInFailed', 2],
 ] as const)
 
-type Done = readonly [entity: 'user' | 'blacklistEntry' | 'series' | 'episode' | 'push', right: string, page: string]
+type Done = readonly [entity: Exclude<Titled, 'contentItem'>, right: string, page: string]
 
 const users = ['user', 'UserManage:userList', '/user-manage/user-list'] as const
 const bans = ['blacklistEntry', 'UserManage:userBlackList', '/user-manage/user-black-list'] as const
@@ -94,7 +96,10 @@ export const auditEntryGenerator: Generator = {
     const moment = index % 40 === 5 ? latelyAt(world, random) : world.calendar.officeMoment(random)
     const isSignIn = kind === 'signIn' || kind === 'signInFailed'
     const [entity, code, page] = random.pick(deeds[kind] ?? [users])
-    const id = kind === 'export' ? null : world.id(entity, random.int(100_000))
+    const nth = random.int(100_000)
+    const id = kind === 'export' ? null : world.id(entity, nth)
+    const isOfRecord = !isSignIn && id !== null
+    const called = isOfRecord ? recordTitle(world, entity, nth % world.count(entity)) : null
     const result = kind === 'signInFailed' ? 'refused' : random.weighted(results)
     return {
       at: instant(moment),
@@ -103,9 +108,9 @@ export const auditEntryGenerator: Generator = {
       code: isSignIn ? null : code,
       page: isSignIn ? '/login' : page,
       entity: isSignIn ? null : entity,
-      recordId: isSignIn || id === null ? null : String(id),
-      recordTitle: null,
-      changes: kind === 'edit' && result === 'ok' && id !== null ? [{ entity, id, ...edited(random, entity) }] : [],
+      recordId: isOfRecord ? String(id) : null,
+      recordTitle: typeof called === 'string' ? called : (called?.en ?? null),
+      changes: isOfRecord ? changesTo(entity, id, called, kind === 'edit' && result === 'ok', random) : [],
       reason: kind === 'command' || kind === 'reveal' ? random.pick(auditReasons) : null,
       result,
       resultCode:
@@ -133,6 +138,13 @@ function latelyAt(world: World, random: Random): number {
 }
 
 const results = weightsOf({ ok: 96, refused: 3, failed: 1 })
+
+/** What an entry says of its record: what was changed, where anything was, and what it is called by language. */
+function changesTo(entity: Done[0], id: number, called: RecordName | null, isEdited: boolean, random: Random) {
+  const change = isEdited ? edited(random, entity) : { before: {}, after: {} }
+  const names = called === null || typeof called === 'string' ? undefined : called
+  return isEdited || names ? [{ entity, id, ...(names && { label: names.en, names: { ...names } }), ...change }] : []
+}
 
 /** A field of the record as it was and as it is. */
 function edited(random: Random, entity: Done[0]): { before: object; after: object } {
