@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test'
 import { cell, expect, openList, test } from '../support/journey'
 
 test('a part that cannot be fetched is said so, the shell stays, and loading again mends it', async ({ signedIn }) => {
@@ -59,4 +60,23 @@ test('a part that is gone since a newer release is not asked for on and on, and 
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1_000)))
   // Each of the few parts that lead to it asks by itself.
   expect(asked.length).toBeLessThanOrEqual(10)
+})
+
+test('a dialog given up while its code was on its way does not come late, and takes nothing that is typed', async ({
+  signedIn,
+}) => {
+  const page = await signedIn('admin')
+  const kept: Route[] = []
+  await page.route('**/assets/shell-dialogs-*.js', (route) => void kept.push(route))
+  await openList(page, '/user-manage/user-list')
+  await page.keyboard.press('?')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('?')
+  await page.keyboard.press('Control+k')
+  await expect(page.getByRole('combobox').first()).toBeFocused()
+  await expect.poll(() => kept.length).toBeGreaterThan(0)
+  await Promise.all([page.waitForResponse('**/assets/shell-dialogs-*.js'), ...kept.map((route) => route.continue())])
+  await page.keyboard.type('ban')
+  await expect(page.getByRole('combobox').first()).toHaveValue('ban')
+  await expect(page.getByRole('heading', { name: 'Keyboard shortcuts' })).toBeHidden()
 })

@@ -22,6 +22,7 @@ import type { MenuEntry } from './menu-rules'
 import type { PageLink } from './page-links'
 import type { ShellActions } from './shell-actions'
 import { shell, toggleSidebar } from './shell-store'
+import { DialogOnItsWay } from './dialog-on-its-way'
 import styles from './shell.module.css'
 import { Sidebar } from './sidebar'
 import { StatusBar } from './status-bar'
@@ -116,7 +117,7 @@ export function Shell(props: ShellProps) {
         </div>
       </div>
       {dialog && (
-        <Suspense>
+        <Suspense fallback={<DialogOnItsWay />}>
           <ShellDialogs dialog={dialog} searchable={props.searchable} actions={actions} />
         </Suspense>
       )}
