@@ -1,5 +1,5 @@
 import type { Route } from '@playwright/test'
-import { cell, expect, openList, test } from '../support/journey'
+import { cell, expect, openList, palette, test } from '../support/journey'
 
 test('a part that cannot be fetched is said so, the shell stays, and loading again mends it', async ({ signedIn }) => {
   const page = await signedIn('admin')
@@ -73,10 +73,10 @@ test('a dialog given up while its code was on its way does not come late, and ta
   await page.keyboard.press('Escape')
   await page.keyboard.press('?')
   await page.keyboard.press('Control+k')
-  await expect(page.getByRole('combobox').first()).toBeFocused()
+  await expect(palette(page).getByRole('combobox')).toBeFocused()
   await expect.poll(() => kept.length).toBeGreaterThan(0)
   await Promise.all([page.waitForResponse('**/assets/shell-dialogs-*.js'), ...kept.map((route) => route.continue())])
   await page.keyboard.type('ban')
-  await expect(page.getByRole('combobox').first()).toHaveValue('ban')
+  await expect(palette(page).getByRole('combobox')).toHaveValue('ban')
   await expect(page.getByRole('heading', { name: 'Keyboard shortcuts' })).toBeHidden()
 })
