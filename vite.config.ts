@@ -84,6 +84,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         manifest: true,
         sourcemap: false,
         rolldownOptions: {
+          // Nobody imports the page: without this, each file that is asked for by itself is a second one that leads to the first.
+          preserveEntrySignatures: false,
           output: { codeSplitting: { groups: clientChunks(import.meta.dirname) } },
         },
       },

@@ -6,23 +6,18 @@ const manifestShape = z.record(
   z.string(),
   z.object({
     file: z.string(),
+    /** What the bundler was told to call a file of several modules. */
+    name: z.string().optional(),
     imports: z.array(z.string()).optional(),
     css: z.array(z.string()).optional(),
   }),
 )
 
-/** What the build has made of each module, by the module's name. */
+/** What the build has made of each module, by the module's name, and of several that are one file, by the file's. */
 type Manifest = z.output<typeof manifestShape>
 
-/** What everybody who is signed in needs, whatever page they open: most pages are lists. */
-const always = [
-  'src/client/shell/console/console.tsx',
-  'src/client/shell/workbench/workbench.tsx',
-  'src/client/engine/kinds/list/list-page.tsx',
-  'src/client/records/cells.ts',
-  'src/fields/all-views.ts',
-  'virtual:declared-icons',
-]
+/** What everybody who is signed in needs, whatever page they open. */
+const always = ['shell', 'workbench']
 
 /**
  * Tells which files the console at an address will ask for, as links that let the browser fetch all of them at once, rather than
@@ -31,7 +26,7 @@ const always = [
  * @returns the links for a path in a language, empty for a path that is no page
  */
 export function consolePreloads(text: string, pages: Registry['pages']): (path: string, language: Language) => string {
-  const manifest = manifestShape.parse(JSON.parse(text))
+  const manifest = byFileToo(manifestShape.parse(JSON.parse(text)))
   const named = reached(manifest, ['index.html'])
   const sections = sectionsByStart(pages)
   const known = new Map<string, string>()
@@ -45,13 +40,18 @@ export function consolePreloads(text: string, pages: Registry['pages']): (path: 
   }
 }
 
+/** A file of several modules has no module's name: it is found by its own. */
+function byFileToo(manifest: Manifest): Manifest {
+  const joined = Object.entries(manifest).filter(([key, { name }]) => name !== undefined && key.startsWith(`_${name}-`))
+  return { ...Object.fromEntries(joined.map(([, chunk]) => [chunk.name, chunk])), ...manifest }
+}
+
 function modulesOf(section: string, language: Language): string[] {
   const words = [`virtual:words/${language}`, `virtual:words/${language}/${section}`]
   return [
     ...always,
-    `virtual:section/${section}`,
+    `section-${section}`,
     ...words,
-    `locales/${language}/shell.json`,
     `virtual:site-titles/${language}`,
   ]
 }

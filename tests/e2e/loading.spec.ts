@@ -50,7 +50,7 @@ test('a part that is gone since a newer release is not asked for on and on, and 
 }) => {
   const page = await signedIn('admin')
   const asked: string[] = []
-  await page.route('**/assets/fields-*.js', (route) => {
+  await page.route('**/assets/form-page-*.js', (route) => {
     asked.push(route.request().url())
     return route.fulfill({ status: 404 })
   })

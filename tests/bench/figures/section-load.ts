@@ -6,8 +6,10 @@ import type { Figure } from '../support/figure'
 /** Commands of a full console; where there are fewer, the index is counted as large as this many would make it. */
 const fullConsole = 4_000
 
-/** The files of the build, as it lists them: by the module that each begins with. */
-type Manifest = Readonly<Record<string, { readonly file: string; readonly imports?: readonly string[] }>>
+/** The files of the build, as it lists them: by the module that each begins with, or its own name. */
+type Manifest = Readonly<
+  Record<string, { readonly file: string; readonly name?: string; readonly imports?: readonly string[] }>
+>
 
 /** The titles of all commands with their pinyin, and what else the palette knows of them; gzipped. */
 export const paletteIndex: Figure = {
@@ -38,15 +40,18 @@ export const sectionLoad: Figure = {
   prepare: () => {
     const manifest = builtFiles()
     return Promise.resolve(() => {
-      const before = reach(manifest, ['src/client/shell/workbench/workbench.tsx'])
-      const sections = Object.keys(manifest).filter((module) => module.startsWith('virtual:section/'))
-      const sizes = sections.flatMap((module) =>
-        ['en', 'zh'].map((language) =>
-          [...reach(manifest, [module, module.replace('section/', `words/${language}/`)])]
-            .filter((each) => !before.has(each))
-            .reduce((sum, each) => sum + sizeOf(manifest[each]!.file), 0),
-        ),
-      )
+      const named = (wanted: string) => Object.keys(manifest).filter((key) => manifest[key]?.name === wanted)
+      const before = reach(manifest, named('workbench'))
+      const words = Object.keys(manifest).filter((key) => key.startsWith('virtual:words/en/'))
+      const sizes = words
+        .map((key) => key.slice('virtual:words/en/'.length))
+        .flatMap((section) =>
+          ['en', 'zh'].map((language) =>
+            [...reach(manifest, [...named(`section-${section}`), `virtual:words/${language}/${section}`])]
+              .filter((each) => !before.has(each))
+              .reduce((sum, each) => sum + sizeOf(manifest[each]!.file), 0),
+          ),
+        )
       return Promise.resolve([Math.max(...sizes)])
     })
   },

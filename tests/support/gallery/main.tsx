@@ -25,7 +25,7 @@ Object.assign(settings, {
 })
 keepWorld()
 await loadFieldTypes()
-await startCaptions(currentLanguage())
+await startCaptions(currentLanguage(), false)
 await loadCaptions(
   {
     en: () => import('../../../locales/en/fields.json').then((module) => module.default),

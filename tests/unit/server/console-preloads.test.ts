@@ -5,10 +5,16 @@ import { consolePreloads } from '../../../src/server/console-preloads'
 const manifest = JSON.stringify({
   'index.html': { file: 'assets/index.js', imports: ['_sign-in.js'] },
   '_sign-in.js': { file: 'assets/sign-in.js', css: ['assets/sign-in.css'] },
-  'src/client/shell/console/console.tsx': { file: 'assets/console.js', imports: ['_shell.js'] },
-  '_shell.js': { file: 'assets/shell.js', imports: ['_sign-in.js'], css: ['assets/shell.css'] },
-  'virtual:section/users': { file: 'assets/users.js' },
-  'virtual:section/cash': { file: 'assets/cash.js' },
+  '_shell-Ab1.js': {
+    file: 'assets/shell.js',
+    name: 'shell',
+    imports: ['_sign-in.js', '_icons.js'],
+    css: ['assets/shell.css'],
+  },
+  'locales/zh/shell.json': { file: 'assets/words-of-shell.js', name: 'shell' },
+  '_icons.js': { file: 'assets/icons.js' },
+  '_section-users-Ab1.js': { file: 'assets/users.js', name: 'section-users' },
+  '_section-cash-Ab1.js': { file: 'assets/cash.js', name: 'section-cash' },
   'virtual:words/en/users': { file: 'assets/words-en.js' },
   'virtual:words/zh/users': { file: 'assets/words-zh.js' },
 })
@@ -21,11 +27,12 @@ const filesOf = (links: string) => [...links.matchAll(/href="([^"]+)"/g)].map(([
 
 test('a page is told of its section’s files, with the words of one language, and not of what it names itself', () => {
   expect(filesOf(preloads('/users/list', 'zh'))).toEqual([
-    '/assets/console.js',
-    '/assets/users.js',
-    '/assets/words-zh.js',
     '/assets/shell.js',
     '/assets/shell.css',
+    '/assets/users.js',
+    '/assets/words-zh.js',
+    '/assets/words-of-shell.js',
+    '/assets/icons.js',
   ])
   expect(filesOf(preloads('/users/5', 'en'))).toContain('/assets/words-en.js')
 })

@@ -12,6 +12,7 @@ const shell: CaptionSource = {
   zh: () => import('../../../../locales/zh/shell.json').then((module) => module.default),
 }
 
+/** What pages and sections are called, and the same texts again. */
 const titles: CaptionSource = {
   en: () => import('virtual:site-titles/en').then((module) => module.default),
   zh: () => import('virtual:site-titles/zh').then((module) => module.default),
@@ -21,14 +22,16 @@ const titles: CaptionSource = {
 const renamed: Record<Language, Captions> = { en: {}, zh: {} }
 const ownTexts: Record<Language, Record<string, string>> = { en: {}, zh: {} }
 
-const wanted = new Set([shell])
+const wanted = new Set<CaptionSource>()
 const merged = new Set<() => Promise<Captions>>()
 
 /**
- * Starts the texts in a language with those of the shell alone, so that the first page waits for one small file.
+ * Starts the texts in a language with those of the shell, so that the first page waits for one small file.
+ * @param isConsole who is here will see the console: what pages are called comes in the same file
  * @throws when the shell's captions cannot be loaded.
  */
-export async function startCaptions(language: Language): Promise<void> {
+export async function startCaptions(language: Language, isConsole: boolean): Promise<void> {
+  wanted.add(isConsole ? titles : shell)
   await i18next.use(initReactI18next).init({
     lng: language,
     fallbackLng: 'en',

@@ -1,8 +1,10 @@
 import { siteMapOf, type SiteMap } from '../../../schema/site-map'
 import { caption, hasCaption, type Language } from '../../../server/base/captions'
+import en from '../../../../locales/en/shell.json'
+import zh from '../../../../locales/zh/shell.json'
 import { registry } from '../../../server/base/declarations'
 
-/** What the shell needs of the declarations: the map, and what its sections and pages are called, by id. */
+/** What the shell needs of the declarations: the map, and what its sections and pages are called, by id, with its own texts. */
 export interface DeclaredSite {
   readonly map: SiteMap
   readonly titles: Readonly<Record<Language, Readonly<Record<string, string>>>>
@@ -16,5 +18,6 @@ export function declaredSite(): DeclaredSite {
   const forms = pages.flatMap((id) => [`${id}.adding`, `${id}.editing`]).filter(hasCaption)
   const ids = [...registry.sections.keys(), ...pages, ...amongTabs, ...forms]
   const titlesIn = (language: Language) => Object.fromEntries(ids.map((id) => [id, caption(language, id)]))
-  return { map, titles: { en: titlesIn('en'), zh: titlesIn('zh') } }
+  // Who is signed in already fetches one file so: the texts alone are there for who signs in first.
+  return { map, titles: { en: { ...en, ...titlesIn('en') }, zh: { ...zh, ...titlesIn('zh') } } }
 }

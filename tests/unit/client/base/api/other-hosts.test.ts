@@ -79,7 +79,7 @@ describe('against another host only the calls of the specification are counted o
     const { send } = await import('../../../../../src/client/base/api/api')
     const { startCaptions } = await import('../../../../../src/client/base/i18n/i18n')
     const { toasts } = await import('../../../../../src/client/base/ui/toast-store')
-    await startCaptions(language as 'en' | 'zh')
+    await startCaptions(language as 'en' | 'zh', false)
     const failure: unknown = await send('POST /user/backend/count', { reads: true }).catch((error: unknown) => error)
     expect(failure).toMatchObject({ code: 'notOffered', message: expect.stringContaining(sentence) as string })
     expect(toasts.entries).toEqual([])
