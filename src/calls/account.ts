@@ -2,6 +2,7 @@ import { z } from 'zod'
 import staffSession from '../entities/staff-manage/staff-session'
 import staffPreference from '../entities/system/staff-preference'
 import { draftShape } from '../fields/record-shape'
+import { dictionaryList } from './config'
 import { defineCall, raw } from './define-call'
 import { menuItem } from './menu'
 import { captions, moment, nothing, silent, written } from './shared'
@@ -37,6 +38,35 @@ export const endOidc = defineCall({
   output: raw('text/html'),
 })
 
+/** What an account prefers; null until it has changed anything. */
+const preferences = z
+  .strictObject({
+    language: z.enum(staffPreference.fields.language.of).nullable(),
+    timezone: z.string().nullable(),
+    size: z.enum(staffPreference.fields.size.of).nullable(),
+    themeColor: z.string().nullable(),
+    darkMode: z.enum(staffPreference.fields.darkMode.of).nullable(),
+    tagsView: z.boolean().nullable(),
+    fixedHeader: z.boolean().nullable(),
+    sidebarLogo: z.boolean().nullable(),
+    areas: z.array(z.number()).nullable(),
+    pageSize: z.enum(staffPreference.fields.pageSize.of).nullable(),
+    /** Command id to key chord. */
+    keymap: z.record(z.string(), z.string().nullable()).nullable(),
+    tiles: z
+      .array(
+        z.strictObject({
+          id: z.string(),
+          width: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]),
+          hidden: z.boolean(),
+        }),
+      )
+      .nullable(),
+    starred: z.array(z.strictObject({ url: z.string(), title: z.string() })).nullable(),
+    mailNotices: z.array(z.string()).nullable(),
+  })
+  .nullable()
+
 /** Who is signed in. */
 export const info = defineCall({
   method: 'GET',
@@ -61,6 +91,23 @@ export const authorizeResource = defineCall({
   url: '/auth/backend/account/authorize_resource',
   input: nothing,
   output: z.strictObject({ menus: z.array(menuItem), elements: z.array(z.string()) }),
+})
+
+/**
+ * All that a console asks for when it starts, as one answer: who is signed in, what they may do, what they prefer, and the
+ * dictionaries. The last two are left out until they have a password of their own and have proved their second factor. A browser
+ * that has the answer in force gets status 304.
+ */
+export const start = defineCall({
+  method: 'GET',
+  url: '/auth/backend/account/start',
+  input: nothing,
+  output: z.strictObject({
+    info: info.output,
+    authorizeResource: authorizeResource.output,
+    ownPreferences: preferences.optional(),
+    dictionaryList: dictionaryList.output.optional(),
+  }),
 })
 
 /** Ends this session. */
@@ -248,33 +295,7 @@ export const ownPreferences = defineCall({
   method: 'GET',
   url: '/auth/backend/staffPreference/mine',
   input: nothing,
-  output: z
-    .strictObject({
-      language: z.enum(staffPreference.fields.language.of).nullable(),
-      timezone: z.string().nullable(),
-      size: z.enum(staffPreference.fields.size.of).nullable(),
-      themeColor: z.string().nullable(),
-      darkMode: z.enum(staffPreference.fields.darkMode.of).nullable(),
-      tagsView: z.boolean().nullable(),
-      fixedHeader: z.boolean().nullable(),
-      sidebarLogo: z.boolean().nullable(),
-      areas: z.array(z.number()).nullable(),
-      pageSize: z.enum(staffPreference.fields.pageSize.of).nullable(),
-      /** Command id to key chord. */
-      keymap: z.record(z.string(), z.string().nullable()).nullable(),
-      tiles: z
-        .array(
-          z.strictObject({
-            id: z.string(),
-            width: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]),
-            hidden: z.boolean(),
-          }),
-        )
-        .nullable(),
-      starred: z.array(z.strictObject({ url: z.string(), title: z.string() })).nullable(),
-      mailNotices: z.array(z.string()).nullable(),
-    })
-    .nullable(),
+  output: preferences,
 })
 
 /** Changes some of the preferences of the account that asks; the last one to say so wins, field by field. */

@@ -33,6 +33,11 @@ export function refuseBefore(account: Account, operation: Operation, { ip, isTri
   if (operation.asksProof && !isTried && provedAt < now.getTime() - proofLasts) throw proofFirst(wayToProve(account))
 }
 
+/** Whether an account has something to do before most calls: a password of its own to choose, a second factor to set up or prove. */
+export function isHeldBack({ mustChangePassword, needsFactor, hasFactor, provedAt }: Account): boolean {
+  return mustChangePassword || (needsFactor && (!hasFactor || provedAt === null))
+}
+
 /** By the second factor where there is one; who has signed in by a provider has no password to prove it by. */
 function wayToProve({ hasFactor, signedInBy }: Account): 'code' | 'password' | 'provider' {
   if (hasFactor) return 'code'

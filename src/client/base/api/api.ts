@@ -142,20 +142,21 @@ function dataOf({ code, msg, data }: Envelope): unknown {
   throw error
 }
 
-/** What every console asks for at its start, whoever is signed in. */
-const atStart = [
-  'GET /auth/backend/account/info',
-  'GET /auth/backend/account/authorize_resource',
-  'GET /auth/backend/staffPreference/mine',
-  'GET /cms/backend/enum/list',
-] as const satisfies readonly CallName[]
+/** What every console asks for at its start, whoever is signed in, and what each is called in the answer that has all. */
+const atStart = {
+  'GET /auth/backend/account/info': 'info',
+  'GET /auth/backend/account/authorize_resource': 'authorizeResource',
+  'GET /auth/backend/staffPreference/mine': 'ownPreferences',
+  'GET /cms/backend/enum/list': 'dictionaryList',
+} as const satisfies Partial<Record<CallName, keyof AnswerOf<'GET /auth/backend/account/start'>>>
 
 /**
  * Asks for what the console needs at its start while its code is still on the way: in turn, each would wait for the one before.
  * Another host is asked when it is known what it speaks.
  */
 export function callEarly(): void {
-  if (apiHost === '') beginEarly(atStart, (path) => fetchAnswer('GET', path, {}, {}))
+  const ask = (path: string) => fetchAnswer('GET', path, {}, {})
+  if (apiHost === '') beginEarly(atStart, ask('/auth/backend/account/start'), ask)
 }
 
 /** The full address of an API path, e.g. of a file. */

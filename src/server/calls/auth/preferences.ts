@@ -1,22 +1,13 @@
 import * as calls from '../../../calls/account'
 import staffPreference from '../../../entities/system/staff-preference'
-import { changePreferences } from '../../domain/staff/preferences'
+import { changePreferences, preferencesOf } from '../../domain/staff/preferences'
 import { serve } from '../../pipeline/serve'
 
 /** The preferences of the account that asks; null until it has changed one. */
 export const ownPreferences = serve(calls.ownPreferences, {
   id: 'staffPreference.mine',
   guard: 'signedIn',
-  run: async ({ records, account }) => {
-    const [kept] = await records.where(staffPreference, { account: account.id }, 1)
-    if (!kept) return null
-    const { language, timezone, size, themeColor, darkMode, tagsView, fixedHeader, sidebarLogo } = kept
-    const { areas, pageSize, keymap, tiles, starred, mailNotices } = kept
-    return {
-      ...{ language, timezone, size, themeColor, darkMode, tagsView, fixedHeader, sidebarLogo },
-      ...{ areas, pageSize, keymap, tiles, starred, mailNotices },
-    }
-  },
+  run: preferencesOf,
 })
 
 /** Changes some of the preferences of the account that asks; the last one to say so wins, field by field. */

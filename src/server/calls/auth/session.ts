@@ -1,10 +1,9 @@
-import { sql } from 'kysely'
 import * as calls from '../../../calls/account'
 import staffSession from '../../../entities/staff-manage/staff-session'
 import { endEverySession } from '../../domain/staff/end-every-session'
 import { endSessions } from '../../domain/staff/end-sessions'
-import { menuTree, readMenuLines } from '../../domain/staff/menu-items'
-import { holds, sessionCookie } from '../../access/account'
+import { infoOf, resourcesOf } from '../../domain/staff/own-rights'
+import { sessionCookie } from '../../access/account'
 import { serve } from '../../pipeline/serve'
 
 /** Who is signed in. */
@@ -13,20 +12,7 @@ export const info = serve(calls.info, {
   guard: 'signedIn',
   beforePassword: true,
   beforeFactor: true,
-  run: async ({ account, services, db }) => {
-    const { rows } = await sql<{ timezone: string | null }>`
-      select timezone from account where id = ${account.id}`.execute(db)
-    return {
-      id: account.id,
-      username: account.username,
-      realName: account.realName,
-      roleIds: account.roleIds,
-      timezone: rows[0]?.timezone ?? null,
-      mustChangePassword: account.mustChangePassword,
-      mustSetUpFactor: account.needsFactor && !account.hasFactor,
-      demo: services.config.demo,
-    }
-  },
+  run: infoOf,
 })
 
 /** What the account may open and do: the menu as a tree, with what its entries stand under, and the codes of elements. */
@@ -35,15 +21,7 @@ export const authorizeResource = serve(calls.authorizeResource, {
   guard: 'signedIn',
   beforePassword: true,
   beforeFactor: true,
-  run: async ({ account, db }) => {
-    const lines = await readMenuLines(db)
-    const elements = await sql<{ code: string }>`
-      select code from element where ${account.isSuper} or code = any(${[...account.codes]})`.execute(db)
-    return {
-      menus: menuTree(lines, ({ code }) => holds(account, code)),
-      elements: elements.rows.map(({ code }) => code),
-    }
-  },
+  run: resourcesOf,
 })
 
 /** Ends this session. */

@@ -1,5 +1,6 @@
 import * as calls from '../../../calls/config'
 import { dictionaryVersion, readDictionaries } from '../../db/read-dictionaries'
+import { sendUnlessKnown } from '../../pipeline/send-unless-known'
 import { serve } from '../../pipeline/serve'
 
 /**
@@ -11,12 +12,6 @@ export const dictionaryList = serve(calls.dictionaryList, {
   guard: 'signedIn',
   raw: async ({ db }, _input, reply, request) => {
     const version = await dictionaryVersion(db)
-    const tag = `W/"${version}"`
-    reply.header('etag', tag).header('cache-control', 'private, no-cache')
-    if (request.headers['if-none-match'] === tag) {
-      await reply.status(304).send()
-      return
-    }
-    await reply.send({ code: '00000', msg: 'ok', data: await readDictionaries(db, version) })
+    await sendUnlessKnown(request, reply, version, () => readDictionaries(db, version))
   },
 })
