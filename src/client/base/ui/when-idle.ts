@@ -20,17 +20,18 @@ export function waitedFor<T>(work: Promise<T>): Promise<T> {
 export function whenIdle(run: () => void): void {
   const since = performance.now()
   const isCalm = () => underWay === 0 || performance.now() - since > longest
-  // Between a part and what it asks for there is a moment in which nothing is under way.
+  // Between a part and what it asks for nothing is under way, for as long as the part is drawn: the browser is not idle then.
   const attempt = (wasCalm: boolean) => {
-    if (wasCalm && isCalm()) return idle(run)
     const isNow = isCalm()
-    setTimeout(() => attempt(isNow), pause)
+    if (wasCalm && isNow) run()
+    else setTimeout(() => idle(() => attempt(isNow)), pause)
   }
-  attempt(false)
+  idle(() => attempt(false))
 }
 
 /** A fifth of a second later where the browser cannot tell whether it is idle. */
 function idle(run: () => void): void {
-  const request = window.requestIdleCallback ?? ((late: () => void) => setTimeout(late, 200))
-  request(() => run())
+  const request = window.requestIdleCallback ?? ((late: () => void, _options: object) => setTimeout(late, 200))
+  // A page that is never idle, as where a film plays, has what may wait all the same.
+  request(() => run(), { timeout: longest })
 }

@@ -9,6 +9,7 @@ import { DropdownMenu } from '../../base/ui/dropdown-menu'
 import { IconButton } from '../../base/ui/icon-button'
 import type { MenuLine } from '../../base/ui/menu-items'
 import { Badge } from '../../base/ui/badge'
+import { useCalm } from '../../base/ui/use-calm'
 import { queryClient } from '../../engine/parts/query-client'
 import { onRecordsChanged } from '../../engine/parts/record-events'
 import { useFormat } from '../../base/format/use-format'
@@ -25,6 +26,7 @@ export function NoticeBell() {
   const { data } = useQuery({
     queryKey: key,
     queryFn: () => call('GET /auth/backend/staffNotice/mine'),
+    enabled: useCalm(),
   })
   useEffect(() => onRecordsChanged('staffNotice', readAgain), [])
   const unread = data?.unread ?? 0

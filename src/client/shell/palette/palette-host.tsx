@@ -9,23 +9,31 @@ import { useHolds } from '../../base/session/use-holds'
 import { bindCommandKeys } from './command-keys'
 import { createPaletteHost } from './create-palette-host'
 import { CustomStep } from './custom-step'
+import { useCalm } from '../../base/ui/use-calm'
 import { whenIdle } from '../../base/ui/when-idle'
 
-/** The palette, fed with the declared commands, and their keys; drawn once in the console. */
+/**
+ * The palette, fed with the declared commands, and their keys; drawn once in the console. What it knows and its code would come
+ * before the page's first rows; who opens it sooner waits for nothing else.
+ */
 export function PaletteHost() {
+  const isCalm = useCalm()
+  const { isOpen } = useSnapshot(paletteDoor)
+  return isCalm || isOpen ? <FedPalette isOpen={isOpen} /> : null
+}
+
+function FedPalette({ isOpen }: { readonly isOpen: boolean }) {
   const account = useSnapshot(session).account?.id ?? 0
   const holds = useHolds()
   const commands = useKnownCommands()
   // Another account, or other rights, is another palette.
   const host = useMemo(() => createPaletteHost(account, holds, commands), [account, holds, commands])
-  const { isOpen } = useSnapshot(paletteDoor)
   const [isWarm, setWarm] = useState(false)
   useEffect(() => {
     whenIdle(() => void warmPalette(host).then(() => setWarm(true)))
   }, [host])
   useEffect(() => bindCommandKeys(commands.values()), [commands])
   useEffect(() => openFromLink((id) => commands.has(id)), [commands])
-  // Its code would come before the page's first rows; who opens it sooner waits for nothing else.
   if (!isWarm && !isOpen) return null
   return (
     // By itself: while it comes, the dialogs beside it stay as they are.
