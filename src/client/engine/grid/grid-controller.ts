@@ -39,6 +39,8 @@ export function createGridController(first: GridInputs) {
   let show: 'reveal' | 'land' | 'stay' = 'stay'
   let frame = 0
   let pause: ReturnType<typeof setTimeout> | undefined
+  /** Rows may be there before it is known how many there are in all. */
+  let isCountUntold = false
   let shownQuery = first.props.source.query
 
   const viewport = createGridViewport({
@@ -177,8 +179,12 @@ export function createGridController(first: GridInputs) {
       if (isOther) viewport.toTop()
       viewport.resize({ ...size, rows: source.count })
       heldKeys.rowsChanged()
+      isCountUntold ||= isOther
+      if (isCountUntold && source.total !== null) {
+        isCountUntold = false
+        announce(source.estimated ? 'grid.said.rowsAbout' : 'grid.said.rows', { count: source.total })
+      }
       if (!isOther) return
-      announce(source.estimated ? 'grid.said.rowsAbout' : 'grid.said.rows', { count: source.count })
       if (cursor.rowIndex !== 0) viewport.land(cursor.rowIndex)
       else if (before.rowId !== null && cursor.rowId !== before.rowId) void followTo(before.rowId, source.query)
     },

@@ -7,12 +7,17 @@ export interface BlockRequest<R> {
   /** The row just before the block, where it is loaded: a keyset cursor spares the server a deep offset. */
   readonly previous: R | undefined
   readonly signal: AbortSignal
+  /** To be called where the rows are there before it is known how many there are in all. */
+  readonly counted: (count: Count) => void
 }
 
-export interface BlockAnswer<R> {
-  readonly rows: readonly R[]
+export interface Count {
   readonly total: number | null
   readonly estimated: boolean
+}
+
+export interface BlockAnswer<R> extends Count {
+  readonly rows: readonly R[]
 }
 
 export type FetchBlock<R> = (request: BlockRequest<R>) => Promise<BlockAnswer<R>>
@@ -92,8 +97,14 @@ export function createRowWindow<R extends GridRow>(options: RowWindowOptions<R>)
     inFlight.set(block, controller)
     const offset = block * blockSize
     const previous = cache.isFresh(block - 1) ? cache.get(offset - 1) : undefined
+    const query = requestedQuery
+    const counted = (count: Count) => {
+      if (query !== requestedQuery) return
+      takeCount(count, known, ended)
+      changed()
+    }
     try {
-      const answer = await fetch({ offset, size: blockSize, previous, signal })
+      const answer = await fetch({ offset, size: blockSize, previous, signal, counted })
       if (signal.aborted) return
       accept(block, answer)
     } catch (problem) {
@@ -118,11 +129,14 @@ export function createRowWindow<R extends GridRow>(options: RowWindowOptions<R>)
     cache.put(block, answer.rows, wanted)
     known = Math.max(known, end)
     ended ||= isShort
-    total = answer.total
-    estimated = answer.estimated
-    // A short block that holds a row is the end, whatever was estimated; a full one at the estimated end is not.
-    if (estimated && isShort && answer.rows.length > 0) total = end
-    if (estimated && !isShort && total !== null && total <= end) total = end + 1
+    takeCount(answer, end, isShort && answer.rows.length > 0)
+  }
+
+  /** Rows that have been seen say more than an estimate: where they end is the end, and where they go on it is not. */
+  function takeCount(count: Count, end: number, isEnd: boolean): void {
+    ;({ total, estimated } = count)
+    if (estimated && isEnd) total = end
+    if (estimated && !isEnd && total !== null && total <= end) total = end + 1
   }
 
   function restart(): void {

@@ -4,16 +4,11 @@ import { countRows, readRows } from '../../../base/api/records'
 import { ApiError, notOffered } from '../../../base/api/api-error'
 import type { ApiRow, ListQuery } from '../../parts/target'
 import { queryKey } from '../../grid/query-key'
-import { createRowWindow, type FetchBlock, type RowWindow } from '../../grid/row-window'
+import { createRowWindow, type Count, type FetchBlock, type RowWindow } from '../../grid/row-window'
 import { plainFetcher } from '../../plain/plain-source'
 import { finderOf } from '../../parts/list-definition'
 
 export type ListSource = RowWindow<ApiRow>
-
-interface Counted {
-  readonly total: number
-  readonly estimated: boolean
-}
 
 /** The rows of a list, in windows from the server. Rows come first; the count follows when it is known. */
 export function createListSource(entity: Entity, query: ListQuery, columns: readonly string[]): ListSource {
@@ -44,12 +39,17 @@ function fetcher(entity: Entity, query: ListQuery, columns: readonly string[]): 
 function ownFetcher(entity: Entity, query: ListQuery, columns: readonly string[]): FetchBlock<ApiRow> {
   const sorted = (query.sort ?? '').replace(/^-/, '')
   const beside = currencyBeside(entity, sorted)
-  let counted: Counted | null = null
-  let counting: Promise<Counted> | undefined
-  return async ({ offset, size, previous, signal }) => {
-    counting ??= countRows(entity, query)
-    // Where the rows are refused too, nobody is left to hear of it.
-    counting.catch(() => undefined)
+  let known: Count | undefined
+  let isCounting = false
+  const count = async (tell: (count: Count) => void) => {
+    if (isCounting) return
+    isCounting = true
+    // Rows without a count can be read all the same; it is tried again with the next ones.
+    known = await countRows(entity, query).catch(() => undefined)
+    isCounting = false
+    if (known) tell(known)
+  }
+  return async ({ offset, size, previous, signal, counted }) => {
     const afterValue = previous?.[sorted]
     const isKeyset =
       previous !== undefined &&
@@ -61,8 +61,12 @@ function ownFetcher(entity: Entity, query: ListQuery, columns: readonly string[]
       ? { after: { value: afterValue, ...currencyAt(previous, beside), id: previous.id } }
       : { offset }
     const rows = await readRows(entity, { ...query, columns, size, ...window }, { signal })
-    counted ??= await counting.catch(() => null)
-    return { rows, total: counted?.total ?? null, estimated: counted?.estimated ?? false }
+    // Where all stand in the first block, they need not be counted; where they no longer do, what is known is out of date.
+    const isWhole = offset === 0 && rows.length < size
+    if (isWhole) known = { total: rows.length, estimated: false }
+    else if (offset === 0 && (known?.total ?? size) < size) known = undefined
+    if (!known) void count(counted)
+    return { rows, ...(known ?? { total: null, estimated: false }) }
   }
 }
 

@@ -145,6 +145,16 @@ describe('how many rows there are', () => {
     expect(source.count).toBe(200)
   })
 
+  test('what comes after the rows, unless others are shown by then', async () => {
+    const { server, source } = await loaded()
+    source.setQuery('b', server.fetch)
+    await server.pending[1]?.answer(null)
+    server.pending[0]?.request.counted({ total: 7, estimated: false })
+    expect(source.total).toBeNull()
+    server.pending[1]?.request.counted({ total: 90, estimated: true })
+    expect(source.total).toBe(101)
+  })
+
   test('the true number once a short block shows that an estimate was too high', async () => {
     const server = manualServer()
     const source = createRowWindow<Item>({ query: 'a', fetch: server.fetch })
