@@ -14,7 +14,7 @@ export const playerReady: Figure = {
     const page = await bench.page()
     await server.signIn(page)
     // A task of another kind has no film that could be ready.
-    await page.goto(`${server.address}/review-manage/initial-review?subject=episode&episode=!null`)
+    await page.goto(`${server.address}/review-manage/initial-review?subject=episode`)
     await page.locator('article video').first().waitFor()
     return async () => {
       const times: number[] = []
