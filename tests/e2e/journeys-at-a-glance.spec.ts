@@ -281,3 +281,16 @@ test('the calendar of publishing opens at the days ahead, and the days behind ar
   await page.locator('[data-zone=filter]').getByRole('button', { name: 'Clear filters' }).click()
   await expect(page).not.toHaveURL(/at=/)
 })
+
+test('a case of a queue is called by what its page says is read first, with its number beside', async ({
+  signedIn,
+}) => {
+  const page = await signedIn('reviewer')
+  await page.goto('/review-manage/initial-review')
+  const heading = page.getByRole('article').getByRole('heading', { level: 2 }).first()
+  await expect(heading).toHaveText(/^\D.* RV\d+$/)
+  const [title = '', number = ''] = (await heading.innerText()).split(/\s+(?=RV\d+$)/)
+  const first = page.getByRole('complementary', { name: 'Waiting items' }).locator('[aria-current=true]')
+  await expect(first.locator('span').first()).toHaveText(title)
+  await expect(first).toContainText(number)
+})

@@ -5,6 +5,7 @@ import { shortTitle } from '../../commands/command-title'
 import { listedRights } from '../../commands/listed-rights'
 import { contextChanged } from '../../page/page-context'
 import type { Target } from '../../parts/target'
+import { useFormat } from '../../../base/format/use-format'
 import { useCaption } from '../../../base/i18n/use-caption'
 import { Button } from '../../../base/ui/button'
 import { LoadingOverlay } from '../../../base/ui/spinner'
@@ -17,6 +18,7 @@ import type { PageProps } from '../../page/page-props'
 import { decisionsOf } from './decisions'
 import { QueueFrame } from './queue-frame'
 import { QueueFiguresLine } from './queue-figures-line'
+import { caseLead } from './case-lead'
 import { QueueItem } from './queue-item'
 import { useNamedCase } from './use-named-case'
 import { useStillFilling } from '../../page/still-filling'
@@ -37,6 +39,7 @@ interface QueueBodyProps extends PageProps {
 /** The item in hand with what decides it, and beside it what else waits. */
 export function QueueBody({ info, params, tabKey, list, beside }: QueueBodyProps) {
   const caption = useCaption()
+  const { language } = useFormat()
   const filling = useStillFilling()
   const named = useNamedCase(params.id)
   const queue = useQueue(info, list, tabKey, named)
@@ -134,6 +137,7 @@ export function QueueBody({ info, params, tabKey, list, beside }: QueueBodyProps
               list={list}
               id={cursor.id}
               row={row}
+              lead={row && caseLead(list, queue.columns, row, language)}
               ahead={queue.ahead}
               decisions={decisions}
               others={others}

@@ -47,6 +47,8 @@ interface QueueItemProps {
   readonly id: number
   /** As the list has it, until it is read in full. */
   readonly row: ApiRow | undefined
+  /** What is read first of it, where that is not what it is called. */
+  readonly lead?: string | undefined
   /** The cases that come next, to be loaded ahead. */
   readonly ahead?: readonly number[]
   readonly decisions: readonly Decision[]
@@ -73,7 +75,7 @@ interface QueueItemProps {
 
 /** One item in full: what it is, what there is to see of it, what belongs to it, and what decides it. */
 export function QueueItem(props: QueueItemProps) {
-  const { info, list, id, row, ahead, decisions, others, target, together } = props
+  const { info, list, id, row, lead, ahead, decisions, others, target, together } = props
   const { onSkip, letGo, onDecided, waits, onLeft, onGoOn, isComeTo, takeBack } = props
   const caption = useCaption()
   const { language } = useFormat()
@@ -85,6 +87,9 @@ export function QueueItem(props: QueueItemProps) {
   const { data, error, refetch } = useQuery(caseQuery(info, entity, id))
   useEffect(() => onRecordsChanged(entity.name, () => void refetch()), [entity, refetch])
   useFieldViews()
+  // It is the list's to tell, which lets go of a case sooner than whoever reads it.
+  const [firstLead] = useState(lead)
+  const leadSeen = lead ?? firstLead
   const record = data ?? row
   const groups = useMemo(() => detailGroups(entity, record ? shownAbove(list, record) : []), [entity, list, record])
   const tabs = useMemo(() => (list.related ?? noTabs).filter(({ key }) => key !== list.thread?.tab), [list])
@@ -146,7 +151,11 @@ export function QueueItem(props: QueueItemProps) {
   return (
     <article className={styles.work} aria-label={labelOf(entity, record, language)}>
       <header className={styles.head}>
-        <h2 className={styles.title}>{labelOf(entity, record, language)}</h2>
+        <h2 className={styles.title}>
+          {leadSeen}
+          {leadSeen !== undefined && ' '}
+          <span className={leadSeen && styles.called}>{labelOf(entity, record, language)}</span>
+        </h2>
         <StateCell entity={entity} state={record.state} />
         {clock && (
           <span className={styles.clock} data-urgency={clock.urgency}>

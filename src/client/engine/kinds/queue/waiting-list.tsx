@@ -11,6 +11,7 @@ import { labelOf } from '../../parts/row-label'
 import { useFormat } from '../../../base/format/use-format'
 import { useNow } from '../../../base/format/use-now'
 import { queueOf } from '../../parts/list-definition'
+import { caseLead } from './case-lead'
 import { dueClock } from './due-clock'
 import { holderOf } from './holder-of'
 import styles from './queue-page.module.css'
@@ -52,11 +53,10 @@ export function WaitingList({ work, chosen, onChoose, picked }: WaitingListProps
     if (!place || place.scrollHeight <= place.clientHeight) return
     place.querySelector('[aria-current=true]')?.scrollIntoView({ block: 'nearest' })
   }, [chosen])
-  const factsOf = (row: ApiRow) =>
-    shown
-      .map((column) => column.textOf(row))
-      .filter(Boolean)
-      .slice(0, facts)
+  const factsOf = (row: ApiRow, lead: string | undefined) => {
+    const texts = shown.map((column) => column.textOf(row)).filter((text) => text !== '' && text !== lead)
+    return (lead === undefined ? texts : [labelOf(entity, row, language), ...texts]).slice(0, facts)
+  }
   const left = source.count - rows.length
   return (
     <>
@@ -72,6 +72,7 @@ export function WaitingList({ work, chosen, onChoose, picked }: WaitingListProps
         {rows.map((row) => {
           const clock = due === undefined ? undefined : dueClock(row[due], now, language)
           const name = holderOf(row, holder)
+          const lead = caseLead(work.list, columns, row, language)
           return (
             <li key={row.id} className={styles.row} data-picked={picked.ids.has(row.id) || undefined}>
               <input
@@ -104,13 +105,13 @@ export function WaitingList({ work, chosen, onChoose, picked }: WaitingListProps
                   currentTarget.closest('[data-page]')?.scrollTo({ top: 0 })
                 }}
               >
-                <span className={styles.itemTitle}>{labelOf(entity, row, language)}</span>
+                <span className={styles.itemTitle}>{lead ?? labelOf(entity, row, language)}</span>
                 {clock && (
                   <span className={styles.clock} data-urgency={clock.urgency}>
                     {clock.text}
                   </span>
                 )}
-                <span className={styles.facts}>{factsOf(row).join(' · ')}</span>
+                <span className={styles.facts}>{factsOf(row, lead).join(' · ')}</span>
                 {name !== undefined && (
                   <span className={styles.holder}>
                     <UserRound aria-hidden /> {caption('queue.heldBy', { name })}
