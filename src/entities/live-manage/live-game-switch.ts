@@ -14,7 +14,7 @@ export default defineEntity({
   scale: 5_000,
   demo: 60,
   scopedBy: 'areas',
-  targeting: { enabled: 'enabled', areas: 'areas', clients: 'clients', channels: 'channels', minVersion: 'minVersion' },
+  targeting: { enabled: 'enabled', areas: 'areas', clients: 'clients', minVersion: 'minVersion' },
   groups: {
     identity: ['game'],
     contents: ['openHours'],
@@ -26,10 +26,10 @@ export default defineEntity({
   fields: {
     game: ref('game', { required: true }),
     areas: areas({ group: 'liveSetting', required: true }),
-    clients: refs('client'),
+    clients: refs('client', { emptyMeans: 'all' }),
     minVersion: int({ plain: true }),
     channels: refs('channel'), // store channels left out while in store review
-    liveKinds: manyOf(['video', 'voice', 'multiGuest', 'game', 'sports']), // empty is all
+    liveKinds: manyOf(['video', 'voice', 'multiGuest', 'game', 'sports'], { emptyMeans: 'all' }),
     roomScope: oneOf(['all', 'listed', 'except'], { default: 'all' }),
     rooms: refs('liveRoom'),
     minUserLevel: int({ max: 100, min: 0, default: 0 }),
