@@ -1,14 +1,21 @@
 import { use } from 'react'
 import type { Field } from '../schema/field'
+import styles from './controls/cell.module.css'
+import { emptyMeaning } from './empty-meaning'
 import { formatValue } from './field-types'
 import { loadViews, viewOf, type View } from './field-views'
 import { MaskedInput } from './controls/masked-input'
 import { isMasked } from './masked'
 import type { CellProps, FilterProps, InputProps } from './view'
 
-/** A cell of any type; its plain text until the view is loaded, and nothing for null. Never suspends. */
+/**
+ * A cell of any type; its plain text until the view is loaded, and nothing for null unless that says something. Never suspends.
+ * What is copied of an empty cell stays empty, so that it means the same where it is pasted.
+ */
 export function FieldCell(props: CellProps) {
   const { value, field, context } = props
+  const meaning = emptyMeaning(value, field, context)
+  if (meaning !== undefined) return <span className={styles.meaning}>{meaning}</span>
   if (value === null || value === undefined) return null
   if (isMasked(value)) return value
   const view = viewOf(field)

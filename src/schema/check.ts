@@ -79,7 +79,7 @@ function entityFaults(registry: Registry, entity: Entity): string[] {
   for (const [name, field] of withMembers(entity.fields)) {
     if (standardNames.includes(name))
       faults.push(`${place} fields: "${name}" is there without saying so. Leave it out.`)
-    faults.push(...areaFaults(`${place} ${name}`, field))
+    faults.push(...areaFaults(`${place} ${name}`, field), ...emptyFaults(`${place} ${name}`, field))
     const target = 'to' in field ? String(field.to) : undefined
     if (target && !registry.entities.has(target))
       faults.push(`${place} ${name}: "${target}" is not an entity.${suggest(target, registry.entities.keys())}`)
@@ -112,6 +112,12 @@ function areaFaults(place: string, field: Field): string[] {
   return [
     `${place}: nothing says which areas it offers. Name their group: \`area({ group: 'general' })\` where no other fits.`,
   ]
+}
+
+/** What is always filled says nothing by being empty. */
+function emptyFaults(place: string, { emptyMeans, required }: Field): string[] {
+  if (emptyMeans === undefined || !required) return []
+  return [`${place} emptyMeans: it is required, and never empty. Take the one or the other away.`]
 }
 
 function clockFaults(place: string, entity: Entity, clock: ClockMove): string[] {

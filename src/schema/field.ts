@@ -4,6 +4,9 @@
  */
 export type Among = Readonly<Record<string, string | readonly string[]>>
 
+/** What an empty field may say: all of what can be chosen, everyone, everywhere, without a limit, without an end. */
+export type EmptyMeaning = 'all' | 'everyone' | 'everywhere' | 'noLimit' | 'forGood'
+
 /** What every field may say, whatever its type. */
 export interface FieldOptions<Value = unknown> {
   /** A save without it is refused. */
@@ -12,6 +15,8 @@ export interface FieldOptions<Value = unknown> {
   readonly unique?: boolean
   /** Taken where a new record does not say. */
   readonly default?: Value
+  /** What it says of a record that it is left empty, where that is a choice as well: told in its place, and under the input. */
+  readonly emptyMeans?: EmptyMeaning
   /** What callers may call it besides its name: `roleIds` for an account's `roles`. */
   readonly sentAs?: string
   /** Set by the system; no form and no import may write it. */

@@ -44,7 +44,7 @@ export default defineEntity({
     validDays: int({ min: 0, default: 30 }), // use it within; 0 is for good
     claimHours: int({ min: 1, default: 168 }), // claim it within
     areas: areas({ group: 'activity', required: true }),
-    stockTotal: int({ min: 0 }), // empty is unlimited; required for physical
+    stockTotal: int({ min: 0, emptyMeans: 'noLimit' }), // required for physical
     stockLeft: int({ readOnly: true }),
     perUserLimit: int({ min: 0, default: 0 }), // 0 is none
     perDayLimit: int({ min: 0, default: 0 }),

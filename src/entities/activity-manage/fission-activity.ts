@@ -54,9 +54,9 @@ export default defineEntity({
     name: captions({ max: 40, required: true }),
     mode: oneOf(['inviteReward', 'helpUnlock', 'bargain', 'cashTurntable', 'redPacket'], { required: true }),
     areas: areas({ group: 'activity', required: true }),
-    clients: refs('client'),
+    clients: refs('client', { emptyMeans: 'all' }),
     minVersion: int({ plain: true }),
-    userGroups: refs('userGroup'), // who may invite; empty is all registered users
+    userGroups: refs('userGroup', { emptyMeans: 'everyone' }), // who may invite
     startsAt: instant({ required: true }),
     endsAt: instant({ required: true }),
     validAction: oneOf(['register', 'login', 'watch', 'nextDay', 'firstPay'], { default: 'register' }),

@@ -39,7 +39,7 @@ export default defineEntity({
     season: int({ min: 1, required: true }),
     name: captions({ max: 30, required: true }),
     areas: areas({ group: 'activity', required: true }),
-    clients: refs('client'),
+    clients: refs('client', { emptyMeans: 'all' }),
     minVersion: int({ plain: true }),
     startsAt: instant({ required: true }),
     endsAt: instant({ required: true }),

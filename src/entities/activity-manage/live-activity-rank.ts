@@ -54,7 +54,7 @@ export default defineEntity({
       gameCoins: int({ min: 0, max: 1_000 }),
       pkWins: int({ min: 0, max: 1_000 }),
     }),
-    gifts: refs('gift'), // only these count; empty is all
+    gifts: refs('gift', { emptyMeans: 'all' }), // only these count
     direction: oneOf(['received', 'sent'], { default: 'received' }),
     period: oneOf(['total', 'day', 'week', 'stage'], { default: 'total' }),
     stages: rows(
@@ -71,7 +71,7 @@ export default defineEntity({
     enrol: oneOf(['all', 'signUp', 'listed'], { default: 'all' }),
     entrants: json(), // listed: ids, imported
     minLevel: int({ min: 0, default: 0 }),
-    countries: refs('country'), // empty is every country of the activity
+    countries: refs('country', { emptyMeans: 'all' }),
     excludedGroups: refs('userGroup'),
     size: int({ max: 1000, min: 3, default: 100 }),
     showScore: oneOf(['exact', 'gap', 'hidden'], { default: 'exact' }),

@@ -50,7 +50,7 @@ export default defineEntity({
     name: captions({ max: 40, required: true }),
     layout: oneOf(['rank', 'pkRank', 'task', 'lottery', 'hall'], { default: 'rank' }),
     areas: areas({ group: 'activity', required: true }),
-    clients: refs('client'),
+    clients: refs('client', { emptyMeans: 'all' }),
     minVersion: int({ plain: true }),
     timezone: string({ max: 40, required: true }), // day and week borders of its ranks
     startsAt: instant({ required: true }),

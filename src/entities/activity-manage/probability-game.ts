@@ -63,7 +63,7 @@ export default defineEntity({
     kind: oneOf(['draw', 'round'], { required: true }), // draw has prizes (wheel, egg, cards); round has options with odds and a betting clock
     skin: oneOf(['wheel', 'egg', 'slot', 'cardFlip', 'fruit', 'dice', 'race'], { required: true }),
     areas: areas({ group: 'activity', required: true }),
-    clients: refs('client'),
+    clients: refs('client', { emptyMeans: 'all' }),
     minVersion: int({ plain: true }),
     minUserLevel: int({ max: 100, min: 0, default: 1 }),
     minAge: int({ max: 25, min: 18, default: 18 }),

@@ -26,7 +26,7 @@ export default defineEntity({
     count: int({ min: 1, default: 1 }),
     value: int({ min: 0, required: true }), // in the game's currency, for the expected return
     chancePpm: int({ max: 1000000, min: 0, required: true }),
-    stockDay: int({ min: 0 }), // empty is unlimited; when gone the fallback prize is drawn
+    stockDay: int({ min: 0, emptyMeans: 'noLimit' }), // when gone the fallback prize is drawn
     fallback: bool({ default: false }), // exactly one in a table
     pityAfter: int({ min: 0, default: 0 }), // sure after this many plays without it; 0 is none
     grade: oneOf(['common', 'rare', 'epic', 'jackpot'], { default: 'common' }),

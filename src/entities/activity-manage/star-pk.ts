@@ -68,7 +68,7 @@ export default defineEntity({
       { readOnly: true },
     ),
     areas: areas({ group: 'activity', required: true }),
-    clients: refs('client'),
+    clients: refs('client', { emptyMeans: 'all' }),
     startsAt: instant({ required: true }),
     endsAt: instant({ required: true }),
     rounds: rows(

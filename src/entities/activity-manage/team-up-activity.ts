@@ -32,7 +32,7 @@ export default defineEntity({
     name: captions({ max: 40, required: true }),
     kind: oneOf(['groupBuy', 'teamTask', 'teamTopUp', 'teamWatch'], { required: true }),
     areas: areas({ group: 'activity', required: true }),
-    clients: refs('client'),
+    clients: refs('client', { emptyMeans: 'all' }),
     startsAt: instant({ required: true }),
     endsAt: instant({ required: true }),
     product: ref('product'), // groupBuy
@@ -50,7 +50,7 @@ export default defineEntity({
     leaderReward: ref('activityReward'),
     memberReward: ref('activityReward'),
     teamsPerUser: int({ min: 1, default: 3 }),
-    stock: int({ min: 0 }), // teams; empty is unlimited
+    stock: int({ min: 0, emptyMeans: 'noLimit' }), // teams
     budget: money({ min: 0, required: true }),
     spent: money({ readOnly: true }),
     landing: ref('h5SharePage', { required: true }),

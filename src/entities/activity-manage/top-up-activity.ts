@@ -50,11 +50,13 @@ export default defineEntity({
       required: true,
     }),
     areas: areas({ group: 'activity', required: true }),
-    clients: refs('client'),
+    clients: refs('client', { emptyMeans: 'all' }),
     minVersion: int({ plain: true }),
-    payMethods: manyOf(['googlePlay', 'appStore', 'card', 'carrier', 'eWallet', 'bankTransfer', 'agent']), // empty is all
-    products: refs('product'), // empty is all coin products
-    userGroups: refs('userGroup'),
+    payMethods: manyOf(['googlePlay', 'appStore', 'card', 'carrier', 'eWallet', 'bankTransfer', 'agent'], {
+      emptyMeans: 'all',
+    }),
+    products: refs('product', { emptyMeans: 'all' }),
+    userGroups: refs('userGroup', { emptyMeans: 'everyone' }),
     inactiveDays: int({ min: 7 }), // comeback
     startsAt: instant({ required: true }),
     endsAt: instant({ required: true }),

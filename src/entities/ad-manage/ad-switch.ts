@@ -50,8 +50,8 @@ export default defineEntity({
   fields: {
     slot: ref('adSlot', { required: true }),
     areas: areas({ group: 'ad', required: true }),
-    clients: refs('client'), // empty means all
-    channels: refs('channel'),
+    clients: refs('client', { emptyMeans: 'all' }),
+    channels: refs('channel', { emptyMeans: 'all' }),
     minVersion: int({ plain: true }),
     maxVersion: int({ plain: true }),
     audience: oneOf(['guest', 'registered', 'nonVip', 'newUser', 'lapsed', 'group'], { default: 'nonVip' }), // VIP is never offered

@@ -72,10 +72,10 @@ export default defineEntity({
     clickTracker: url(),
     viewTracker: url(),
     areas: areas({ group: 'ad', required: true }),
-    clients: refs('client'),
-    channels: refs('channel'),
+    clients: refs('client', { emptyMeans: 'all' }),
+    channels: refs('channel', { emptyMeans: 'all' }),
     minVersion: int({ plain: true }),
-    languages: languages(),
+    languages: languages({ emptyMeans: 'all' }),
     audience: oneOf(['all', 'guest', 'registered', 'newUser', 'lapsed', 'group'], { default: 'all' }), // always without VIP
     userGroups: refs('userGroup'),
     interestTags: refs('interestTag'),

@@ -64,7 +64,7 @@ export default defineEntity({
     skipAfter: duration({ max: 5, default: 3 }),
     landing: deepLink({ required: true }),
     areas: areas({ group: 'ad', required: true }),
-    clients: refs('client'),
+    clients: refs('client', { emptyMeans: 'all' }),
     minVersion: int({ plain: true }),
     includeVip: bool({ default: false }),
     startsAt: instant({ required: true }),

@@ -68,7 +68,7 @@ export default defineEntity({
     closable: bool({ default: true }),
     orientation: oneOf(['landscape', 'portrait', 'both'], { default: 'landscape' }),
     areas: areas({ group: 'ad', required: true }),
-    clients: refs('client'),
+    clients: refs('client', { emptyMeans: 'all' }),
     minVersion: int({ plain: true }),
     audience: oneOf(['all', 'guest', 'registered', 'newUser', 'group'], { default: 'all' }),
     userGroups: refs('userGroup'),

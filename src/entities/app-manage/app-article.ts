@@ -52,7 +52,7 @@ export default defineEntity({
       { required: true, distinct: 'language' },
     ),
     areas: areas({ group: 'configur', required: true }),
-    clients: refs('client'),
+    clients: refs('client', { emptyMeans: 'all' }),
     edition: int({ readOnly: true, plain: true }), // rises with every publication
     effectiveAt: instant({ required: true }),
     reConsent: bool({ default: false }), // users must accept again at next launch

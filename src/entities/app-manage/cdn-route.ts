@@ -33,9 +33,9 @@ export default defineEntity({
   fields: {
     use: oneOf(['vod', 'livePull', 'livePush', 'image', 'download', 'subtitle'], { required: true }),
     areas: areas({ group: 'configur', required: true }),
-    countries: refs('country'), // narrows the area
+    countries: refs('country', { emptyMeans: 'all' }), // narrows the area
     carriers: string({ max: 300 }), // comma list of MCC-MNC or AS numbers
-    clients: refs('client'),
+    clients: refs('client', { emptyMeans: 'all' }),
     userTier: oneOf(['all', 'vip', 'free'], { default: 'all' }),
     shares: rows(
       { node: ref('cdnNode', { required: true }), percent: percent({ required: true }) },

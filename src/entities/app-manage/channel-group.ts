@@ -28,7 +28,7 @@ export default defineEntity({
     areas: areas({ group: 'configur', required: true }),
     owner: ref('account', { required: true }),
     members: refs('account'), // accounts who may see the group's figures
-    clients: refs('client'),
+    clients: refs('client', { emptyMeans: 'all' }),
     attribution: oneOf(['none', 'adjust', 'appsFlyer', 'branch'], { default: 'none' }),
     attributionKey: string({ max: 120, secret: 'AppManage:applicationChannelGroup.reveal' }),
     partnerShare: percent(), // share of net revenue to the partner

@@ -23,8 +23,8 @@ export default defineEntity({
   },
   fields: {
     client: ref('client', { required: true }),
-    channels: refs('channel'),
-    versions: refs('clientVersion'),
+    channels: refs('channel', { emptyMeans: 'all' }),
+    versions: refs('clientVersion', { emptyMeans: 'all' }),
     areas: areas({ group: 'forceUpdate', required: true }),
     mode: oneOf(['normal', 'storeReview', 'maintenance', 'stopped'], { default: 'normal' }), // storeReview serves only the licensed catalogue with no live and no pay
     hiddenModules: manyOf(['live', 'pay', 'download', 'community', 'shorts', 'ads', 'invite', 'games']),

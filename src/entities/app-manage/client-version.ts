@@ -26,7 +26,7 @@ export default defineEntity({
     client: ref('client', { required: true }),
     versionName: string({ max: 20, pattern: '^\\d+\\.\\d+\\.\\d+$', example: '4.3.0', required: true }),
     versionCode: int({ plain: true, min: 1, required: true }), // rises within a client
-    channels: refs('channel'), // empty means all channels of the client
+    channels: refs('channel', { emptyMeans: 'all' }),
     areas: areas({ group: 'forceUpdate', required: true }),
     packageFile: file(), // apk or aab up to 300 MB; SHA-256 computed on upload
     packageUrl: url(),

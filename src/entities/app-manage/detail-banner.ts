@@ -53,7 +53,7 @@ export default defineEntity({
     jump: deepLink({ required: true }),
     closable: bool({ default: true }),
     areas: areas({ group: 'state', required: true }),
-    clients: refs('client'),
+    clients: refs('client', { emptyMeans: 'all' }),
     minVersion: int({ plain: true }),
     audience: oneOf(['all', 'guest', 'registered', 'vip', 'nonVip', 'newUser', 'returning', 'group'], {
       default: 'all',

@@ -30,7 +30,7 @@ export default defineEntity({
       example: '*.example.com',
       required: true,
     }),
-    clients: refs('client'), // empty means all
+    clients: refs('client', { emptyMeans: 'all' }),
     purpose: oneOf(['webView', 'jsBridge', 'payment', 'share', 'playback'], { required: true }), // jsBridge may call native functions
     bridgeMethods: string({ max: 500 }), // comma list; only with jsBridge
     owner: ref('account', { required: true }),

@@ -22,7 +22,7 @@ export default defineEntity({
     host: string({ max: 253, unique: true, required: true }),
     purpose: oneOf(['api', 'h5', 'image', 'video', 'download', 'share', 'websocket', 'log'], { required: true }),
     areas: areas({ group: 'configur', required: true }),
-    clients: refs('client'),
+    clients: refs('client', { emptyMeans: 'all' }),
     priority: int({ max: 999, min: 1, default: 100 }), // smaller is tried first
     weight: int({ max: 100, min: 0, default: 100 }),
     registrar: string({ max: 60 }),

@@ -42,7 +42,7 @@ export default defineEntity({
       { required: true },
     ),
     areas: areas({ group: 'configur', required: true }),
-    clients: refs('client'),
+    clients: refs('client', { emptyMeans: 'all' }),
     minVersion: int({ plain: true }),
     guest: oneOf(['allow', 'trial', 'login', 'vip', 'deny'], { required: true }),
     registered: oneOf(['allow', 'trial', 'phone', 'vip', 'deny'], { required: true }),

@@ -40,7 +40,7 @@ export default defineEntity({
     pages: manyOf(['home', 'shorts', 'detail', 'player', 'live', 'community', 'vip', 'me', 'search'], {
       required: true,
     }),
-    navigations: refs('navigation'), // for home; empty is every tab
+    navigations: refs('navigation', { emptyMeans: 'all' }), // for home
     image: image({ required: true }), // png or gif up to 300 KB
     animation: file(), // svga or lottie up to 1 MB
     imageByLanguage: rows(
@@ -52,7 +52,7 @@ export default defineEntity({
     closable: bool({ default: true }),
     closeQuietHours: int({ max: 720, min: 0, default: 24 }),
     areas: areas({ group: 'state', required: true }),
-    clients: refs('client'),
+    clients: refs('client', { emptyMeans: 'all' }),
     minVersion: int({ plain: true }),
     maxVersion: int({ plain: true }),
     audience: oneOf(['all', 'guest', 'registered', 'vip', 'nonVip', 'newUser', 'returning', 'group'], {

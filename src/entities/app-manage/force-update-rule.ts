@@ -24,7 +24,7 @@ export default defineEntity({
   fields: {
     client: ref('client', { required: true }),
     areas: areas({ group: 'forceUpdate', required: true }),
-    channels: refs('channel'),
+    channels: refs('channel', { emptyMeans: 'all' }),
     fromVersion: int({ plain: true }), // versionCode, inclusive; empty is from the first
     toVersion: int({ plain: true, required: true }), // versionCode, inclusive
     targetVersion: ref('clientVersion', { required: true }),

@@ -47,7 +47,7 @@ export default defineEntity({
     secondary: oneOf(['none', 'addToList', 'appoint', 'share'], { default: 'addToList' }),
     gradient: color(), // proposed from the image
     areas: areas({ group: 'state', required: true }),
-    clients: refs('client'),
+    clients: refs('client', { emptyMeans: 'all' }),
     minVersion: int({ plain: true }),
     audience: oneOf(['all', 'guest', 'registered', 'vip', 'nonVip', 'newUser', 'returning', 'group'], {
       default: 'all',

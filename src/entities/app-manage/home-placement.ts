@@ -28,11 +28,11 @@ export default defineEntity({
     position: order(),
     pinned: bool({ default: false }), // algorithms may not move it
     areas: areas({ group: 'state', required: true }),
-    clients: refs('client'),
-    channels: refs('channel'),
+    clients: refs('client', { emptyMeans: 'all' }),
+    channels: refs('channel', { emptyMeans: 'all' }),
     minVersion: int({ plain: true }),
     maxVersion: int({ plain: true }),
-    languages: languages(),
+    languages: languages({ emptyMeans: 'all' }),
     audience: oneOf(['all', 'guest', 'registered', 'vip', 'nonVip', 'newUser', 'returning', 'group'], {
       default: 'all',
     }),

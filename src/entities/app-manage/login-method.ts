@@ -26,7 +26,7 @@ export default defineEntity({
     ),
     areas: areas({ group: 'configur', required: true }),
     clients: refs('client', { required: true }),
-    countries: refs('country'), // narrows phone methods
+    countries: refs('country', { emptyMeans: 'all' }), // narrows phone methods
     appId: string({ max: 120 }),
     appSecret: string({ max: 500, secret: 'AppManage:authSetting.login.reveal' }),
     position: order(),

@@ -57,11 +57,11 @@ export default defineEntity({
     url: url(), // for webPage; its host must be on the domain whitelist
     category: ref('screenCategory'), // for category
     areas: areas({ group: 'state', required: true }),
-    clients: refs('client'),
-    channels: refs('channel'),
+    clients: refs('client', { emptyMeans: 'all' }),
+    channels: refs('channel', { emptyMeans: 'all' }),
     minVersion: int({ plain: true }),
     maxVersion: int({ plain: true }),
-    userGroups: refs('userGroup'),
+    userGroups: refs('userGroup', { emptyMeans: 'everyone' }),
     icon: image(),
     selectedIcon: image(),
     background: image({ shape: 'cover' }),

@@ -61,8 +61,8 @@ export default defineEntity({
       { max: 2 },
     ),
     areas: areas({ group: 'state', required: true }),
-    clients: refs('client'),
-    channels: refs('channel'),
+    clients: refs('client', { emptyMeans: 'all' }),
+    channels: refs('channel', { emptyMeans: 'all' }),
     minVersion: int({ plain: true }),
     maxVersion: int({ plain: true }),
     audience: oneOf(['all', 'guest', 'registered', 'vip', 'nonVip', 'newUser', 'returning', 'group'], {

@@ -44,7 +44,7 @@ export default defineEntity({
     recordId: int({ readOnly: true, plain: true }),
     name: string({ max: 120, readOnly: true }),
     areas: areas({ group: 'state', readOnly: true }),
-    clients: refs('client', { readOnly: true }),
+    clients: refs('client', { readOnly: true, emptyMeans: 'all' }),
     owner: ref('account', { readOnly: true }),
     conflict: string({ max: 200, readOnly: true }), // what it collides with, or empty
   },

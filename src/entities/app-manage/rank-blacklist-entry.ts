@@ -12,7 +12,7 @@ export default defineEntity({
   fields: {
     area: area({ group: 'rank', required: true }),
     target: deepLink({ of: ['MOVIE', 'DRAMA', 'SHORT', 'STAR', 'TOPIC', 'LIVE_ROOM', 'ALBUM'], required: true }),
-    ranks: refs('rank'), // empty means every rank of the area
+    ranks: refs('rank', { emptyMeans: 'all' }),
     reason: choice({ dictionary: 'rankBlockReason', required: true }),
     note: string({ max: 200 }), // required for other
     expiresAt: instant(),

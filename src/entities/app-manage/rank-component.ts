@@ -27,7 +27,7 @@ export default defineEntity({
     showHeat: bool({ default: true }),
     showTrend: bool({ default: true }),
     areas: areas({ group: 'rank', required: true }),
-    clients: refs('client'),
+    clients: refs('client', { emptyMeans: 'all' }),
     minVersion: int({ plain: true }),
     more: deepLink({ of: ['RANKING', 'ALBUM', 'INNER_URL'] }),
     position: order(),

@@ -24,7 +24,7 @@ export default defineEntity({
     subtitle: captions({ max: 80 }),
     cover: image({ required: true, shape: 'cover' }),
     areas: areas({ group: 'rankingAlbum', required: true }),
-    clients: refs('client'),
+    clients: refs('client', { emptyMeans: 'all' }),
     audience: oneOf(['all', 'guest', 'registered', 'vip', 'nonVip', 'newUser', 'returning', 'group'], {
       default: 'all',
     }),

@@ -28,8 +28,8 @@ export default defineEntity({
     metric: oneOf(['clickRate', 'playRate', 'watchSeconds', 'payRate'], { required: true }),
     minEffect: percent({ default: 2 }), // smallest lift worth having; drives the needed sample
     areas: areas({ group: 'rank', required: true }),
-    clients: refs('client'),
-    userGroups: refs('userGroup'),
+    clients: refs('client', { emptyMeans: 'all' }),
+    userGroups: refs('userGroup', { emptyMeans: 'everyone' }),
     traffic: percent({ min: 1, default: 100 }), // share of the audience in the test
     splitBy: oneOf(['user', 'device'], { default: 'user' }),
     startsAt: instant({ required: true }),

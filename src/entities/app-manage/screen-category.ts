@@ -21,7 +21,7 @@ export default defineEntity({
     name: captions({ max: 20, required: true }),
     contentTypes: manyOf(['movie', 'series', 'short', 'variety', 'anime', 'documentary'], { required: true }),
     areas: areas({ group: 'state', required: true }),
-    clients: refs('client'),
+    clients: refs('client', { emptyMeans: 'all' }),
     defaultSort: oneOf(['hot', 'newest', 'score', 'updated'], { default: 'hot' }),
     icon: image(),
     position: order(),

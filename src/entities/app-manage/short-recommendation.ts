@@ -41,8 +41,8 @@ export default defineEntity({
     hook: captions({ max: 60 }), // line on the card
     cover: image({ shape: 'cover' }),
     areas: areas({ group: 'state', required: true }),
-    languages: languages(),
-    userGroups: refs('userGroup'),
+    languages: languages({ emptyMeans: 'all' }),
+    userGroups: refs('userGroup', { emptyMeans: 'everyone' }),
     weight: int({ max: 1000, min: 0, default: 100 }), // in the mixed feed
     lockedPlace: int({ max: 50, min: 1 }),
     startsAt: instant(),

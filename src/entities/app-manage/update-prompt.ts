@@ -22,7 +22,7 @@ export default defineEntity({
   fields: {
     client: ref('client', { required: true }),
     areas: areas({ group: 'forceUpdate', required: true }),
-    channels: refs('channel'),
+    channels: refs('channel', { emptyMeans: 'all' }),
     fromVersion: int({ plain: true }),
     toVersion: int({ plain: true, required: true }),
     targetVersion: ref('clientVersion', { required: true }),

@@ -42,7 +42,7 @@ export default defineEntity({
     name: string({ max: 60, required: true }),
     areas: areas({ group: 'pay', required: true }),
     clients: refs('client', { required: true }),
-    channels: refs('channel'),
+    channels: refs('channel', { emptyMeans: 'all' }),
     minVersion: int({ plain: true }),
     scene: oneOf(['vipCentre', 'playerBlocked', 'downloadBlocked', 'adSkip', 'renewal', 'exitOffer'], {
       required: true,

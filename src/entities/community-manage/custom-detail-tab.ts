@@ -28,7 +28,7 @@ export default defineEntity({
     contents: rows({ content: ref('contentItem', { required: true }) }, { max: 2_000, distinct: 'content' }), // empty with contentTags means by tag
     contentTags: refs('tag'),
     areas: areas({ group: 'state', required: true }),
-    clients: refs('client'),
+    clients: refs('client', { emptyMeans: 'all' }),
     login: bool({ default: false }), // asks to sign in first
     height: oneOf(['auto', 'full'], { default: 'full' }),
     startAt: instant({ required: true }),

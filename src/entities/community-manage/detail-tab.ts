@@ -25,7 +25,7 @@ export default defineEntity({
     kind: oneOf(['intro', 'episodes', 'discuss', 'related', 'cast', 'clips', 'custom'], { required: true }),
     contentKinds: manyOf(['MOVIE', 'DRAMA', 'SHORT'], { required: true }),
     areas: areas({ group: 'state', required: true }),
-    clients: refs('client'),
+    clients: refs('client', { emptyMeans: 'all' }),
     minVersion: ref('clientVersion'),
     maxVersion: ref('clientVersion'),
     custom: ref('customDetailTab'), // required for custom

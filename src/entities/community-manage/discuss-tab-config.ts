@@ -33,7 +33,7 @@ export default defineEntity({
   fields: {
     name: string({ max: 60, required: true }),
     areas: areas({ group: 'state', required: true }),
-    clients: refs('client'),
+    clients: refs('client', { emptyMeans: 'all' }),
     contentKinds: manyOf(['MOVIE', 'DRAMA', 'SHORT'], { required: true }),
     sorts: manyOf(['hot', 'newest', 'score', 'following'], { default: ['hot', 'newest'] }), // the first is the default
     compose: manyOf(['text', 'images', 'video', 'poll', 'score', 'emoji'], { required: true }),

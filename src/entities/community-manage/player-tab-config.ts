@@ -31,7 +31,7 @@ export default defineEntity({
   fields: {
     name: string({ max: 60, required: true }),
     areas: areas({ group: 'state', required: true }),
-    clients: refs('client'),
+    clients: refs('client', { emptyMeans: 'all' }),
     contentKinds: manyOf(['MOVIE', 'DRAMA', 'SHORT'], { required: true }),
     bulletMode: oneOf(['disabled', 'shown', 'hidden'], { default: 'shown' }),
     bulletDensity: int({ max: 200, min: 5, default: 60 }), // per minute shown

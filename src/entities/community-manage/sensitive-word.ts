@@ -25,7 +25,7 @@ export default defineEntity({
   },
   fields: {
     word: string({ max: 100, required: true }),
-    language: ref('language'), // empty means any
+    language: ref('language', { emptyMeans: 'all' }),
     areas: areas({ group: 'state', default: [-1] }),
     match: oneOf(['exact', 'contains', 'variants', 'regex'], { default: 'contains' }), // variants: case, accents, spacing, repeats, look-alikes, pinyin, Arabic forms
     category: choice({ dictionary: 'sensitiveWordCategory', required: true }),

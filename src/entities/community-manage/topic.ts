@@ -46,8 +46,8 @@ export default defineEntity({
     kind: oneOf(['open', 'official', 'activity', 'content'], { default: 'open' }),
     attached: deepLink({ of: ['MOVIE', 'DRAMA', 'SHORT', 'STAR', 'LIVE_ROOM', 'ALBUM'] }),
     areas: areas({ group: 'state', required: true }),
-    languages: languages(),
-    clients: refs('client'),
+    languages: languages({ emptyMeans: 'all' }),
+    clients: refs('client', { emptyMeans: 'all' }),
     hosts: refs('user', { max: 10 }), // may pin and hide in the topic
     rulesText: captions({ max: 1000 }),
     defaultSort: oneOf(['hot', 'newest'], { default: 'hot' }),

@@ -24,8 +24,8 @@ export default defineEntity({
     position: int({ max: 50, min: 1 }), // position only; one per area, client and time
     weight: percent({ max: 500, min: 0 }),
     areas: areas({ group: 'state', required: true }),
-    clients: refs('client'),
-    userTags: refs('userTag'),
+    clients: refs('client', { emptyMeans: 'all' }),
+    userTags: refs('userTag', { emptyMeans: 'everyone' }),
     startAt: instant({ required: true }),
     endAt: instant({ required: true }), // 30 d at most
     reason: because({ max: 200 }),

@@ -17,7 +17,7 @@ export default defineEntity({
   },
   fields: {
     area: area({ group: 'state', required: true }),
-    clients: refs('client'),
+    clients: refs('client', { emptyMeans: 'all' }),
     sources: rows(
       {
         source: oneOf(['hot', 'fresh', 'following', 'interest', 'topic', 'review', 'liveRoom', 'coldStart'], {

@@ -44,7 +44,7 @@ export default defineEntity({
     posts: refs('ugcPost'),
     copyrightTags: refs('tag'), // all works with one of these tags
     areas: areas({ group: 'state', required: true, default: [-1] }), // where the works go dark
-    clients: refs('client'),
+    clients: refs('client', { emptyMeans: 'all' }),
     measure: oneOf(['hide', 'hidePlayback', 'noDownload', 'noSearch'], { default: 'hide' }),
     evidence: file({ required: true }), // pdf, png, jpg; up to 20 files of 20 MB
     startsAt: instant(), // licence windows only; empty means at once

@@ -35,7 +35,7 @@ export default defineEntity({
     icon: image(), // png or svg, 96 by 96, up to 100 KB; webp is refused
     placements: refs('constantItem', { required: true }), // dictionary infoPlacement: about, help, login, payFailed, share, footer
     areas: areas({ group: 'configur', required: true, default: [-1] }), // group configur
-    clients: refs('client'), // empty means all
+    clients: refs('client', { emptyMeans: 'all' }),
     startsAt: instant(),
     endsAt: instant(), // later than startsAt
     health: oneOf(['ok', 'slow', 'broken', 'unchecked'], { default: 'unchecked', readOnly: true }), // addresses are tried every 30 minutes from each market

@@ -25,8 +25,8 @@ export default defineEntity({
     setting: ref('siteSetting', { required: true }),
     name: string({ max: 60, required: true }),
     areas: areas({ group: 'configur', required: true, default: [-1] }), // group configur
-    clients: refs('client'),
-    channels: refs('channel'),
+    clients: refs('client', { emptyMeans: 'all' }),
+    channels: refs('channel', { emptyMeans: 'all' }),
     minVersion: string({ max: 20, pattern: '^\\d+(\\.\\d+){1,3}$', example: '4.3.0' }),
     maxVersion: string({ max: 20, pattern: '^\\d+(\\.\\d+){1,3}$', example: '4.3.0' }),
     userGroup: ref('userGroup'),

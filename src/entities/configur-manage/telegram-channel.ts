@@ -41,7 +41,7 @@ export default defineEntity({
     avatar: image({ shape: 'portrait' }),
     language: ref('language', { required: true }),
     areas: areas({ group: 'configur', required: true, default: [-1] }), // group configur
-    clients: refs('client'),
+    clients: refs('client', { emptyMeans: 'all' }),
     placements: refs('constantItem'), // dictionary telegramPlacement: mine, help, player, share, popup
     owner: ref('account', { required: true }),
     members: int({ readOnly: true }), // hourly

@@ -40,8 +40,8 @@ export default defineEntity({
       publishedWithinDays: int({ min: 1, max: 365 }),
     }),
     areas: areas({ group: 'state', required: true }),
-    clients: refs('client'),
-    userGroups: refs('userGroup'), // empty means everyone
+    clients: refs('client', { emptyMeans: 'all' }),
+    userGroups: refs('userGroup', { emptyMeans: 'everyone' }),
     holdOut: percent({ max: 50, min: 0, default: 0 }), // users who do not see it
     startsAt: instant({ required: true }),
     endsAt: instant(), // after startsAt; at most 180 days after it

@@ -54,7 +54,7 @@ export default defineEntity({
     applies: manyOf(['movie', 'series', 'short', 'video'], { required: true }),
     places: manyOf(['home', 'search', 'rank', 'detail', 'library', 'push'], { required: true }),
     areas: areas({ group: 'state', default: [-1] }),
-    clients: refs('client'),
+    clients: refs('client', { emptyMeans: 'all' }),
     minVersion: string({ max: 12, pattern: '^\\d+\\.\\d+\\.\\d+$', example: '4.3.0' }), // older ones show none
     autoRule: oneOf(
       [

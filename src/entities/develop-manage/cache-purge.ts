@@ -25,7 +25,7 @@ export default defineEntity({
     scope: oneOf(['homePage', 'rank', 'dictionary', 'area', 'siteSetting', 'productList', 'cdnPath', 'userSession'], {
       required: true,
     }),
-    clients: refs('client'),
+    clients: refs('client', { emptyMeans: 'all' }),
     areas: areas({ group: 'general', default: [-1] }),
     keys: text({ max: 5000 }), // one key or path a line, at most 100; * only at the end
     reason: because({ max: 200 }),

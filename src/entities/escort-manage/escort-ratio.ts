@@ -25,7 +25,7 @@ export default defineEntity({
   fields: {
     name: string({ max: 60, unique: true, required: true }),
     areas: areas({ group: 'state', required: true }),
-    skill: ref('escortSkill'), // empty is all
+    skill: ref('escortSkill', { emptyMeans: 'all' }),
     payee: oneOf(['independent', 'guildMember'], { required: true }),
     minLevel: int({ max: 10, min: 1, default: 1 }),
     maxLevel: int({ max: 10, min: 1, default: 10 }),

@@ -99,7 +99,7 @@ export default defineEntity({
     ageRating: oneOf(['a3', 'a7', 'a12', 'a16', 'a18'], { required: true }),
     entries: manyOf(['gameHome', 'liveRoom', 'taskCenter', 'home', 'search'], { required: true }),
     areas: areas({ group: 'state', required: true }),
-    clients: refs('client'),
+    clients: refs('client', { emptyMeans: 'all' }),
     minVersion: int({ plain: true }),
     languages: languages({ required: true }),
     rollout: percent({ default: 100 }),

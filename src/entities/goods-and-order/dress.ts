@@ -40,9 +40,9 @@ export default defineEntity({
     vipTier: ref('vipTier'),
     minUserLevel: int({ max: 100, min: 0, default: 0 }),
     areas: areas({ group: 'pay', required: true }),
-    clients: refs('client'),
+    clients: refs('client', { emptyMeans: 'all' }),
     minVersion: int({ plain: true }),
-    stock: int({ min: 1 }), // empty means no limit
+    stock: int({ min: 1, emptyMeans: 'noLimit' }),
     owners: int({ readOnly: true }),
     wearing: int({ readOnly: true }),
     sold30d: int({ readOnly: true }),

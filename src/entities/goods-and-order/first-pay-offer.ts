@@ -44,7 +44,7 @@ export default defineEntity({
     name: string({ max: 60, required: true }),
     areas: areas({ group: 'pay', required: true }),
     markets: refs('market', { required: true }),
-    clients: refs('client'),
+    clients: refs('client', { emptyMeans: 'all' }),
     basis: oneOf(['account', 'device', 'tier', 'returning'], { default: 'account' }),
     lapsedDays: int({ max: 365, min: 7 }), // basis returning
     window: duration(), // from first seen; empty means none; a real end

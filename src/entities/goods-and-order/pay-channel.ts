@@ -69,7 +69,7 @@ export default defineEntity({
     feeFixed: money({ min: 0, currency: 'feeCurrency', default: 0 }), // beside feeCurrency
     feeCurrency: string({ max: 3, default: 'USD' }),
     settleDays: int({ max: 60, min: 0, default: 7 }),
-    dailyLimit: money({ currency: 'feeCurrency' }), // beside feeCurrency; empty means none
+    dailyLimit: money({ currency: 'feeCurrency', emptyMeans: 'noLimit' }), // beside feeCurrency
     success1h: percent({ readOnly: true }),
     success24h: percent({ readOnly: true }),
     pending: int({ readOnly: true }), // paid at the channel but no callback for 10 minutes

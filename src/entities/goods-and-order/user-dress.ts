@@ -27,7 +27,7 @@ export default defineEntity({
     days: int({ readOnly: true }), // 0 for good
     coins: int({ readOnly: true }),
     startsAt: instant({ readOnly: true }),
-    expiresAt: instant({ readOnly: true }), // empty for good
+    expiresAt: instant({ readOnly: true, emptyMeans: 'forGood' }),
     wearing: bool({ readOnly: true }),
     country: ref('country', { readOnly: true }),
     recallReason: because({ max: 200, readOnly: true, required: false }),

@@ -65,7 +65,7 @@ export default defineEntity({
     grades: manyOf(['S', 'A', 'B', 'C', 'D']),
     guilds: refs('guild'),
     anchors: refs('anchor'),
-    liveKinds: manyOf(['video', 'voice', 'multiGuest', 'game', 'sports']), // empty is all
+    liveKinds: manyOf(['video', 'voice', 'multiGuest', 'game', 'sports'], { emptyMeans: 'all' }),
     areas: areas({ group: 'liveSetting', required: true }),
     settleBy: oneOf(['auto', 'review'], { default: 'auto' }),
     budget: int({ min: 0 }), // biscuits over the whole task; 0 is none

@@ -34,7 +34,7 @@ export default defineEntity({
     perMonthBiscuits: int({ min: 0, default: 0 }),
     dailyPool: int({ min: 0, default: 0 }), // biscuits of all anchors per live day
     areas: areas({ group: 'liveSetting', required: true }),
-    clients: refs('client'),
+    clients: refs('client', { emptyMeans: 'all' }),
     startsAt: instant(),
     endsAt: instant(),
     order: order(),

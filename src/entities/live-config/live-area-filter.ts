@@ -36,13 +36,13 @@ export default defineEntity({
     viewerArea: areas({ group: 'liveSetting', required: true }),
     mode: oneOf(['allow', 'deny'], { required: true }),
     anchorCountries: refs('country', { required: true }),
-    anchorLanguages: languages(),
-    categories: refs('roomCategory'), // empty is all
-    liveKinds: manyOf(['video', 'voice', 'multiGuest', 'game', 'sports']), // empty is all
+    anchorLanguages: languages({ emptyMeans: 'all' }),
+    categories: refs('roomCategory', { emptyMeans: 'all' }),
+    liveKinds: manyOf(['video', 'voice', 'multiGuest', 'game', 'sports'], { emptyMeans: 'all' }),
     genders: oneOf(['all', 'female', 'male'], { default: 'all' }),
     minAge: int({ max: 60, min: 18 }),
     surfaces: manyOf(['home', 'search', 'follow', 'nearby', 'directLink', 'runway', 'pk'], { required: true }),
-    clients: refs('client'),
+    clients: refs('client', { emptyMeans: 'all' }),
     reason: choice({ dictionary: 'liveAreaFilterReason', required: true }),
     legalNote: string({ max: 300 }),
     startsAt: instant(),

@@ -63,9 +63,9 @@ export default defineEntity({
     minUserLevel: int({ max: 100, min: 0, default: 0 }),
     vipOnly: bool({ default: false }),
     grantRule: oneOf(['bought', 'level', 'rank', 'task', 'activity', 'hand'], { default: 'bought' }),
-    liveKinds: manyOf(['video', 'voice', 'multiGuest', 'game', 'sports']), // empty is all
+    liveKinds: manyOf(['video', 'voice', 'multiGuest', 'game', 'sports'], { emptyMeans: 'all' }),
     areas: areas({ group: 'liveSetting', required: true }),
-    clients: refs('client'),
+    clients: refs('client', { emptyMeans: 'all' }),
     minVersion: int({ plain: true }),
     startsAt: instant(),
     endsAt: instant(),

@@ -47,7 +47,7 @@ export default defineEntity({
     slots: manyOf(['homeLive', 'liveTab', 'nearby', 'endOfStream'], { required: true }),
     audience: oneOf(['all', 'newUsers', 'payers', 'nonPayers', 'male', 'female'], { default: 'all' }),
     areas: areas({ group: 'liveSetting', required: true }),
-    languages: languages(),
+    languages: languages({ emptyMeans: 'all' }),
     startsAt: instant({ required: true }),
     endsAt: instant({ required: true }),
     delivered: int({ readOnly: true }),

@@ -69,7 +69,7 @@ export default defineEntity({
     panel: oneOf(['anchorTools', 'viewerTools', 'bottomBar', 'more'], { required: true }),
     group: oneOf(['interaction', 'picture', 'sound', 'manage', 'commerce'], { required: true }),
     roles: manyOf(['anchor', 'manager', 'guest', 'viewer'], { required: true }),
-    liveKinds: manyOf(['video', 'voice', 'multiGuest', 'game', 'sports']), // empty is all
+    liveKinds: manyOf(['video', 'voice', 'multiGuest', 'game', 'sports'], { emptyMeans: 'all' }),
     minAnchorLevel: int({ max: 60, min: 0, default: 0 }),
     minUserLevel: int({ max: 100, min: 0, default: 0 }),
     onGrantOnly: bool({ default: false }), // only anchors to whom staff granted it
@@ -77,7 +77,7 @@ export default defineEntity({
     badge: oneOf(['none', 'dot', 'new'], { default: 'none' }),
     badgeUntil: instant(),
     areas: areas({ group: 'liveSetting', required: true }),
-    clients: refs('client'),
+    clients: refs('client', { emptyMeans: 'all' }),
     minVersion: int({ plain: true }),
     order: order(),
     uses7d: int({ readOnly: true }),

@@ -33,7 +33,7 @@ export default defineEntity({
     place: oneOf(['hotList', 'searchBox', 'noResult'], { default: 'hotList' }),
     badge: oneOf(['none', 'hot', 'new', 'up', 'live'], { default: 'none' }),
     areas: areas({ group: 'liveSetting', required: true }),
-    languages: languages(),
+    languages: languages({ emptyMeans: 'all' }),
     source: oneOf(['hand', 'trend'], { default: 'hand', readOnly: true }),
     order: order(),
     blocked: bool({ default: false, readOnly: true }), // a trend that is not to come up again

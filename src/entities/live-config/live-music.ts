@@ -59,7 +59,7 @@ export default defineEntity({
     licenceNo: string({ max: 60, role: 'code' }),
     licenceFile: file(),
     licensedAreas: areas({ group: 'liveSetting', required: true }),
-    licenceTo: date(), // empty means for good
+    licenceTo: date({ emptyMeans: 'forGood' }),
     matchResult: group(
       {
         matched: bool({ required: true }),

@@ -35,7 +35,7 @@ export default defineEntity({
     guild: ref('guild'), // for fill guildPool
     backups: refs('liveRoom', { max: 5 }), // used in turn while the room is not live
     areas: areas({ group: 'liveSetting', required: true }),
-    clients: refs('client'),
+    clients: refs('client', { emptyMeans: 'all' }),
     audience: oneOf(['all', 'newUsers', 'payers', 'nonPayers'], { default: 'all' }),
     startsAt: instant({ required: true }),
     endsAt: instant({ required: true }),

@@ -54,7 +54,7 @@ export default defineEntity({
     excludeCategories: refs('roomCategory'),
     excludePunishedDays: int({ max: 90, min: 0, default: 7 }),
     sameGuildMax: int({ max: 20, min: 1, default: 3 }), // within 10 positions
-    clients: refs('client'),
+    clients: refs('client', { emptyMeans: 'all' }),
     publishAt: instant(),
     publishedAt: instant({ readOnly: true }),
     rooms: int({ readOnly: true }), // rooms eligible now

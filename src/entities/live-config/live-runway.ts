@@ -84,7 +84,7 @@ export default defineEntity({
     clickTo: oneOf(['none', 'room', 'profile', 'link'], { default: 'room' }),
     link: deepLink(),
     areas: areas({ group: 'liveSetting', required: true }),
-    clients: refs('client'),
+    clients: refs('client', { emptyMeans: 'all' }),
     minVersion: int({ plain: true }),
     startsAt: instant(),
     endsAt: instant(),

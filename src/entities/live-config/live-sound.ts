@@ -53,12 +53,12 @@ export default defineEntity({
     group: oneOf(['applause', 'laughter', 'music', 'surprise', 'tease', 'festival', 'other'], { default: 'other' }),
     loudness: decimal({ readOnly: true }), // LUFS
     cooldown: duration({ max: 60, min: 0, default: 3 }),
-    liveKinds: manyOf(['video', 'voice', 'multiGuest', 'game', 'sports']), // empty is all
+    liveKinds: manyOf(['video', 'voice', 'multiGuest', 'game', 'sports'], { emptyMeans: 'all' }),
     minAnchorLevel: int({ max: 60, min: 1, default: 1 }),
     vipOnly: bool({ default: false }),
     rightsHolder: string({ max: 120, required: true }),
     areas: areas({ group: 'liveSetting', required: true }),
-    clients: refs('client'),
+    clients: refs('client', { emptyMeans: 'all' }),
     minVersion: int({ plain: true }),
     order: order(),
     uses7d: int({ readOnly: true }),

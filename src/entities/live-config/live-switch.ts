@@ -54,10 +54,10 @@ export default defineEntity({
       { required: true },
     ),
     areas: areas({ group: 'liveSetting', required: true }),
-    clients: refs('client'),
+    clients: refs('client', { emptyMeans: 'all' }),
     minVersion: int({ plain: true }), // versionCode
     maxVersion: int({ plain: true }),
-    channels: refs('channel'),
+    channels: refs('channel', { emptyMeans: 'all' }),
     audience: oneOf(['all', 'listed', 'percent'], { default: 'all' }),
     userGroup: ref('userGroup'), // for audience listed
     percent: percent(), // for audience percent; stable by user id

@@ -60,7 +60,7 @@ export default defineEntity({
     audience: oneOf(['all', 'newUsers', 'returning', 'payers', 'nonPayers'], { default: 'all' }),
     userGroup: ref('userGroup'),
     areas: areas({ group: 'liveSetting', required: true }),
-    clients: refs('client'),
+    clients: refs('client', { emptyMeans: 'all' }),
     minVersion: int({ plain: true }),
     link: deepLink(), // where the go button leads
     startsAt: instant({ required: true }),

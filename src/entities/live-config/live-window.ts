@@ -53,13 +53,13 @@ export default defineEntity({
     delaySeconds: duration({ max: 600, min: 0, default: 0 }),
     perUserPerDay: int({ max: 20, min: 1, default: 1 }),
     passToken: bool({ default: false }), // hands the user's session to the page; own domains only
-    liveKinds: manyOf(['video', 'voice', 'multiGuest', 'game', 'sports']), // empty is all
-    categories: refs('roomCategory'),
+    liveKinds: manyOf(['video', 'voice', 'multiGuest', 'game', 'sports'], { emptyMeans: 'all' }),
+    categories: refs('roomCategory', { emptyMeans: 'all' }),
     rooms: refs('liveRoom'),
     audience: oneOf(['all', 'newUsers', 'payers', 'nonPayers', 'vip', 'listed'], { default: 'all' }),
     userGroup: ref('userGroup'),
     areas: areas({ group: 'liveSetting', required: true }),
-    clients: refs('client'),
+    clients: refs('client', { emptyMeans: 'all' }),
     minVersion: int({ plain: true }),
     priority: int({ max: 100, min: 0, default: 50 }),
     startsAt: instant({ required: true }),

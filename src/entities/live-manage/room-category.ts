@@ -34,7 +34,7 @@ export default defineEntity({
     icon: image(), // 96x96 png
     iconActive: image(),
     areas: areas({ group: 'liveSetting', required: true }),
-    clients: refs('client'),
+    clients: refs('client', { emptyMeans: 'all' }),
     minVersion: int({ plain: true }), // versionCode
     showInHome: bool({ default: true }),
     minRooms: int({ min: 0, default: 1 }), // hidden in the app while fewer rooms are live

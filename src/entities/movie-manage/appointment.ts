@@ -29,7 +29,7 @@ export default defineEntity({
     cover: image({ required: true, shape: 'cover' }), // 16:9
     trailer: ref('contentVideo'),
     areas: areas({ group: 'state', required: true }),
-    clients: refs('client'),
+    clients: refs('client', { emptyMeans: 'all' }),
     opensAt: instant({ required: true }),
     releaseAt: instant({ required: true }), // after opensAt
     dateShown: oneOf(['exact', 'month', 'comingSoon'], { default: 'exact' }),

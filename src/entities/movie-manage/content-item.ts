@@ -68,7 +68,7 @@ export default defineEntity({
     platformTag: ref('tag', { readOnly: true }),
     up: ref('up', { readOnly: true }),
     areas: areas({ group: 'state', readOnly: true }),
-    clients: refs('client', { readOnly: true }), // empty means all clients
+    clients: refs('client', { readOnly: true, emptyMeans: 'all' }),
     access: oneOf(['free', 'vip', 'purchase', 'coin', 'adUnlock'], { readOnly: true }),
     ageRating: oneOf(ageRatings, { readOnly: true }),
     weight: int({ min: 0, max: 1000, readOnly: true }),

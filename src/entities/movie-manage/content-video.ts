@@ -38,7 +38,7 @@ export default defineEntity({
     tags: refs('tag', { max: 10 }),
     up: ref('up', { required: true }),
     areas: areas({ group: 'state', required: true }),
-    clients: refs('client'),
+    clients: refs('client', { emptyMeans: 'all' }),
     jump: deepLink(), // the full title by default
     weight: int({ min: 0, max: 1000, default: 100 }),
     publishAt: instant(),

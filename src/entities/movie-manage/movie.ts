@@ -122,8 +122,8 @@ export default defineEntity({
     imdbId: string({ pattern: '^tt[0-9]{7,9}$', example: 'tt0111161', unique: true, role: 'code' }),
     tmdbId: string({ max: 12, unique: true, role: 'code' }),
     areas: areas({ group: 'state', required: true }),
-    countryGroups: refs('countryGroup'), // narrows areas; empty means no further limit
-    clients: refs('client'), // empty means all
+    countryGroups: refs('countryGroup', { emptyMeans: 'noLimit' }), // narrows areas
+    clients: refs('client', { emptyMeans: 'all' }),
     access: oneOf(['free', 'vip', 'purchase', 'adUnlock'], { default: 'vip' }),
     product: ref('product'), // required when access is purchase; the price stands in the product
     previewSeconds: duration({ max: 1200, default: 300 }),

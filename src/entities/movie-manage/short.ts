@@ -82,7 +82,7 @@ export default defineEntity({
     source: oneOf(['licensed', 'original', 'partner', 'ugc'], { default: 'partner' }),
     ageRating: oneOf(ageRatings, { required: true }),
     areas: areas({ group: 'state', required: true }),
-    clients: refs('client'),
+    clients: refs('client', { emptyMeans: 'all' }),
     access: oneOf(['free', 'vip', 'coin', 'adUnlock'], { default: 'coin' }),
     freeEpisodes: int({ readOnly: true }), // set in /short-manage/episode-pay
     coinsPerEpisode: int({ readOnly: true }), // set in /short-manage/episode-pay

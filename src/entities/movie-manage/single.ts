@@ -45,7 +45,7 @@ export default defineEntity({
     display: oneOf(['poster', 'landscape', 'ranked', 'story'], { default: 'poster' }),
     owner: ref('up'),
     areas: areas({ group: 'state', required: true }),
-    clients: refs('client'),
+    clients: refs('client', { emptyMeans: 'all' }),
     tags: refs('tag', { max: 5 }),
     items: int({ readOnly: true }),
     playable: int({ readOnly: true }), // items on the shelf now in at least one of its areas

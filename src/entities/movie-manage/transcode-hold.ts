@@ -11,7 +11,11 @@ export default defineEntity({
   keep: 'always', // as long as the title or the list that it belongs to
   scopedBy: false,
   fields: {
-    profile: oneOf(['standard', 'premium4k', 'lowBandwidth', 'vertical'], { unique: true, readOnly: true }), // empty means all
+    profile: oneOf(['standard', 'premium4k', 'lowBandwidth', 'vertical'], {
+      unique: true,
+      readOnly: true,
+      emptyMeans: 'all',
+    }),
     reason: because({ readOnly: true }),
   },
   ledger: true,

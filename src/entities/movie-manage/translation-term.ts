@@ -18,7 +18,7 @@ export default defineEntity({
   fields: {
     term: string({ max: 100, required: true }),
     sourceLanguage: ref('language', { required: true }),
-    content: ref('contentItem'), // empty means everywhere
+    content: ref('contentItem', { emptyMeans: 'everywhere' }),
     kind: oneOf(['person', 'place', 'title', 'slang', 'doNotTranslate'], { required: true }),
     translations: captions({ max: 100 }), // empty for doNotTranslate
     caseSensitive: bool({ default: false }),

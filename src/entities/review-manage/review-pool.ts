@@ -54,8 +54,8 @@ export default defineEntity({
     stage: oneOf(['initial', 'final'], { required: true }),
     order: order(), // the first pool that matches takes the task
     areas: areas({ group: 'state', required: true, default: [-1] }),
-    languages: languages(), // empty means all
-    sources: manyOf(['licensed', 'original', 'partner', 'ugc', 'crawled']), // empty means all
+    languages: languages({ emptyMeans: 'all' }),
+    sources: manyOf(['licensed', 'original', 'partner', 'ugc', 'crawled'], { emptyMeans: 'all' }),
     riskFrom: int({ max: 100, min: 0, default: 0 }),
     restricted: bool({ default: false }),
     method: oneOf(['ratio', 'leastOpen', 'roundRobin', 'pull'], { default: 'ratio' }),

@@ -66,9 +66,9 @@ export default defineEntity({
       event: string({ max: 64, pattern: '^[a-z][a-z0-9_]*$', example: 'new_year' }),
     }),
     delay: duration({ max: 604800, default: 0 }),
-    userTags: refs('userTag'), // narrows who gets it
+    userTags: refs('userTag', { emptyMeans: 'everyone' }), // narrows who gets it
     areas: areas({ group: 'state', required: true }),
-    clients: refs('client'),
+    clients: refs('client', { emptyMeans: 'all' }),
     title: captions({ max: 65, required: true }), // placeholders {{nickname}} {{title}} {{episode}} {{anchor}} {{days}}
     body: captions({ max: 240, required: true }),
     image: image(), // empty takes the target's cover

@@ -46,9 +46,9 @@ export default defineEntity({
     inactiveFrom: int({ min: 3, required: true }), // days
     inactiveTo: int({ max: 720, required: true }),
     minPaid: money({ code: 'USD' }), // lifetime payment in USD cents
-    userTags: refs('userTag'),
+    userTags: refs('userTag', { emptyMeans: 'everyone' }),
     areas: areas({ group: 'state', required: true }),
-    languages: languages(),
+    languages: languages({ emptyMeans: 'all' }),
     schedule: oneOf(['once', 'daily', 'weekly'], { default: 'once' }),
     localTime: string({ default: '19:00' }),
     startAt: instant({ required: true }),

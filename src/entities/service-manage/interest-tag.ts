@@ -28,7 +28,7 @@ export default defineEntity({
     kind: oneOf(['genre', 'country', 'mood', 'star', 'live', 'game'], { default: 'genre' }),
     tags: refs('tag'), // content tags it stands for; feed the recommender
     areas: areas({ group: 'state', required: true }),
-    clients: refs('client'),
+    clients: refs('client', { emptyMeans: 'all' }),
     order: order(),
     contentCount: int({ readOnly: true }),
     pickedCount: int({ readOnly: true }), // users who hold it

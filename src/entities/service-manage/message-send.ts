@@ -30,7 +30,7 @@ export default defineEntity({
     users: refs('user', { max: 500 }),
     userFile: file(),
     areas: areas({ group: 'state', default: [-1] }),
-    clients: refs('client'),
+    clients: refs('client', { emptyMeans: 'all' }),
     sendAt: instant(), // empty means now
     withPush: bool({ default: false }),
     targetCount: int({ readOnly: true }),

@@ -78,7 +78,7 @@ export default defineEntity({
     inactiveDays: int({ min: 1, max: 365 }),
     excludeGroups: refs('userGroup'),
     areas: areas({ group: 'state', required: true }),
-    languages: languages(), // empty means all
+    languages: languages({ emptyMeans: 'all' }),
     clients: refs('client', { required: true }),
     minVersion: ref('clientVersion'),
     maxVersion: ref('clientVersion'),

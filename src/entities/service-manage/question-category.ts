@@ -25,7 +25,7 @@ export default defineEntity({
     icon: image(), // 96x96 png
     parent: ref('questionCategory'), // two levels at most
     areas: areas({ group: 'state', required: true, default: [-1] }),
-    clients: refs('client'), // empty means all
+    clients: refs('client', { emptyMeans: 'all' }),
     order: order(),
     questionCount: int({ readOnly: true }),
     views30d: int({ readOnly: true }),

@@ -23,7 +23,7 @@ export default defineEntity({
     keywords: captions({ max: 200 }), // search synonyms; comma separated
     missingLanguages: languages({ readOnly: true }), // languages of its areas without a caption
     areas: areas({ group: 'state', default: [-1] }),
-    clients: refs('client'),
+    clients: refs('client', { emptyMeans: 'all' }),
     hot: bool({ default: false }), // shown on the help start page; 8 per area at most
     order: order(),
     related: refs('question', { max: 5 }),

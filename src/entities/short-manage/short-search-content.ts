@@ -45,8 +45,8 @@ export default defineEntity({
     hook: captions({ max: 60 }),
     badge: oneOf(['none', 'new', 'hot', 'exclusive', 'free'], { default: 'none' }),
     areas: areas({ group: 'state', required: true }),
-    languages: languages(),
-    userGroups: refs('userGroup'),
+    languages: languages({ emptyMeans: 'all' }),
+    userGroups: refs('userGroup', { emptyMeans: 'everyone' }),
     pinned: bool({ default: false }), // is before what the algorithm adds
     startEpisode: int({ min: 1, default: 1 }),
     startsAt: instant(),

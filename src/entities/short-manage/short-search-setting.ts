@@ -32,7 +32,7 @@ export default defineEntity({
   },
   fields: {
     areas: areas({ group: 'state', unique: true, required: true }),
-    clients: refs('client'),
+    clients: refs('client', { emptyMeans: 'all' }),
     hotCount: int({ max: 30, min: 0, default: 10 }),
     hotSource: oneOf(['manual', 'automatic', 'mixed'], { default: 'mixed' }),
     hotRefreshMinutes: int({ max: 1440, min: 5, default: 60 }),

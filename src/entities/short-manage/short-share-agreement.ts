@@ -29,7 +29,7 @@ export default defineEntity({
     licence: ref('contentLicence'),
     shorts: refs('short'), // empty with copyrightTag
     copyrightTag: ref('tag'), // all shorts that carry it
-    countries: refs('country'), // empty is all
+    countries: refs('country', { emptyMeans: 'all' }),
     model: oneOf(['share', 'tiered', 'guarantee', 'flat'], { required: true }),
     rate: percent({ max: 80, min: 0 }),
     tiers: rows({ upTo: money({ min: 1 }), rate: percent({ min: 0, max: 80, required: true }) }, { max: 10 }),

@@ -57,7 +57,7 @@ export default defineEntity({
     languages: languages(), // languages that the person can review
     timezone: string({ max: 40, default: 'Asia/Shanghai' }),
     avatar: image({ readOnly: true, shape: 'portrait' }), // the same for everyone
-    ipAllow: text({ max: 1000 }), // one address or CIDR a line; empty means any
+    ipAllow: text({ max: 1000, emptyMeans: 'noLimit' }), // one address or CIDR a line
     expiresAt: instant(), // required for contractor and agency, at most 12 months ahead
     otpOn: bool({ default: false, readOnly: true }),
     mustChangePassword: bool({ default: true, readOnly: true }),

@@ -56,7 +56,7 @@ export default defineEntity({
     approvalLimit: money({ min: 0, default: 0 }), // highest amount that a member may approve alone
     exportRowLimit: int({ min: 0, max: 5_000_000, default: 50_000 }),
     exclusiveWith: refs('role'), // separation of duties, e.g. settlement maker and settlement approver
-    maxDays: int({ min: 1, max: 365 }), // longest grant by request; empty means without end
+    maxDays: int({ min: 1, max: 365, emptyMeans: 'noLimit' }), // longest grant by request
     memberCount: int({ readOnly: true }),
     codeCount: int({ readOnly: true }),
     dangerCount: int({ readOnly: true }),

@@ -24,7 +24,7 @@ export default defineEntity({
     kind: oneOf(['news', 'policy', 'maintenance', 'freeze', 'incident'], { required: true }),
     title: captions({ required: true }),
     body: richText({ required: true }),
-    roles: refs('role'), // empty means everyone
+    roles: refs('role', { emptyMeans: 'everyone' }),
     areas: areas({ group: 'general', default: [-1] }),
     startsAt: instant({ required: true }),
     endsAt: instant({ required: true }),

@@ -126,13 +126,13 @@ export default defineEntity({
     jump: deepLink({ required: true }),
     buttonText: captions({ max: 16 }),
     areas: areas({ group: 'state', required: true }),
-    clients: refs('client'),
+    clients: refs('client', { emptyMeans: 'all' }),
     minVersion: int({ plain: true }),
-    userGroups: refs('userGroup'),
+    userGroups: refs('userGroup', { emptyMeans: 'everyone' }),
     prerequisite: ref('growthTask'), // no cycle
     startsAt: instant(),
     endsAt: instant(),
-    stockDay: int({ min: 0 }), // completions a day; empty is unlimited
+    stockDay: int({ min: 0, emptyMeans: 'noLimit' }), // completions a day
     position: order(),
     completed24h: int({ readOnly: true }),
     claimRate24h: percent({ readOnly: true }),

@@ -62,7 +62,7 @@ export default defineEntity({
     currency: string({ max: 3, default: 'USD' }),
     unitCost: money({ required: true }),
     areas: areas({ group: 'state', required: true }),
-    clients: refs('client'),
+    clients: refs('client', { emptyMeans: 'all' }),
     minLevel: int({ min: 0, default: 0 }),
     vipOnly: bool({ default: false }),
     stockTotal: int({ min: 0, required: true }),

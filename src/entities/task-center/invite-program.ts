@@ -27,7 +27,7 @@ export default defineEntity({
   fields: {
     name: captions({ max: 40, required: true }),
     areas: areas({ group: 'state', unique: true, required: true }), // one standing programme per area
-    clients: refs('client'),
+    clients: refs('client', { emptyMeans: 'all' }),
     inviterPoints: int({ min: 0, required: true }), // per valid invitee
     inviteePoints: int({ min: 0, default: 0 }),
     ladder: rows(

@@ -53,7 +53,7 @@ export default defineEntity({
     excludeGroups: refs('userGroup'),
     userFile: file(), // csv or xlsx of displayId, user id or device id; 1M rows, 50 MB
     areas: areas({ group: 'state', required: true, default: [-1] }),
-    clients: refs('client'),
+    clients: refs('client', { emptyMeans: 'all' }),
     newUserDays: int({ min: 1, max: 90 }), // only users registered within this many days
     /** Of an experiment; the one of code `control` is left as it is. */
     buckets: rows(

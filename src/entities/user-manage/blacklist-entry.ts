@@ -50,7 +50,7 @@ export default defineEntity({
     evidence: images({ shows: 'conversation', max: 9 }),
     source: oneOf(['staff', 'report', 'rule', 'live', 'import'], { readOnly: true }),
     device: ref('device'), // also blocks this device
-    expiresAt: instant(), // empty means for good
+    expiresAt: instant({ emptyMeans: 'forGood' }),
     strike: int({ readOnly: true }), // nth entry of this user and scope in 180 d
     notifyUser: bool({ default: true }),
     appeal: oneOf(['none', 'open', 'upheld', 'granted'], { readOnly: true }),

@@ -45,7 +45,7 @@ export default defineEntity({
     group: string({ max: 32 }), // labels of a group exclude each other
     priority: int({ min: 1, max: 999, default: 100 }), // 3 badges at most are shown
     areas: areas({ group: 'state', default: [-1] }),
-    validDays: int({ min: 1, max: 3650 }), // default validity of a grant; empty means for good
+    validDays: int({ min: 1, max: 3650, emptyMeans: 'forGood' }), // default validity of a grant
     memberCount: int({ readOnly: true }),
     usedBy: int({ readOnly: true }), // tag selections and pages that target it
     enabled: bool({ default: true, role: 'switch' }),

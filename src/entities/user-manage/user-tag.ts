@@ -45,7 +45,7 @@ export default defineEntity({
     rules: refs('ruleUser', { readOnly: true }), // taken from conditions
     labels: refs('userLabel', { readOnly: true }),
     areas: areas({ group: 'state', required: true }),
-    clients: refs('client'),
+    clients: refs('client', { emptyMeans: 'all' }),
     /** Where it may be chosen. */
     scenes: manyOf(
       ['push', 'message', 'email', 'home', 'popup', 'ad', 'banner', 'rank', 'price', 'activity', 'task', 'interest'],

@@ -41,7 +41,7 @@ export default defineEntity({
     }),
     userGroups: refs('userGroup'),
     perUser: int({ max: 12, min: 1, default: 1 }),
-    quota: int({ min: 1 }), // empty means no limit
+    quota: int({ min: 1, emptyMeans: 'noLimit' }),
     used: int({ readOnly: true }),
     /** What the stores call it: those with introPrice, freeTrial and winBack ask for one. */
     storeOfferIds: rows(

@@ -26,11 +26,13 @@ interface DetailFieldsProps {
 export function DetailFields({ entity, groups, record, isNarrow, hasStandard = true }: DetailFieldsProps) {
   const caption = useCaption()
   const [hasEmpty, setEmpty] = useState(false)
+  const saysNothing = (name: string) =>
+    isBlank(record[name]) && fieldAtPath(entity, name)?.field.emptyMeans === undefined
   const shown = groups.map((group) => ({
     ...group,
-    names: group.names.filter((name) => hasEmpty || !isBlank(record[name])),
+    names: group.names.filter((name) => hasEmpty || !saysNothing(name)),
   }))
-  const empty = groups.flatMap(({ names }) => names).filter((name) => isBlank(record[name])).length
+  const empty = groups.flatMap(({ names }) => names).filter(saysNothing).length
   return (
     <div className={styles.groups} data-narrow={isNarrow || undefined}>
       {shown
@@ -85,7 +87,7 @@ function DetailField({ entity, name, record }: Omit<FieldListProps, 'names'> & {
     <div className={styles.field} data-wide={isLong || media !== undefined || undefined}>
       <dt>{caption(found.titleId)}</dt>
       <dd>
-        {isBlank(value) ? (
+        {isBlank(value) && !found.field.emptyMeans ? (
           <span className={styles.blank}>—</span>
         ) : Own ? (
           createElement(Own, { row: record })

@@ -1,5 +1,6 @@
 import { createElement } from 'react'
 import type { ComponentType, ReactNode } from 'react'
+import { withEmptyHint } from '../../../fields/empty-meaning'
 import { traitsOf } from '../../../fields/field-traits'
 import { FieldInput } from '../../../fields/field-view'
 import { ruleHint } from '../../../fields/rule-hint'
@@ -89,7 +90,8 @@ function FormField({ name, field, captionId, values, problems, isDisabled, onCha
   const shown = 'fields' in field ? own.find(([path]) => path === name) : own[0]
   const Own = extras?.inputs?.[name] ?? ownInput(captionId)
   const context = { ...format, captionId, row: values }
-  const hint = field.hint === undefined ? ruleHint(field, context) : caption(field.hint)
+  const rule = field.hint === undefined ? ruleHint(field, context) : caption(field.hint)
+  const hint = withEmptyHint(rule, field, context)
   return (
     <Field
       label={caption(captionId)}

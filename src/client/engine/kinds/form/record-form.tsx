@@ -157,7 +157,7 @@ function ReadOnlyField({ title, name, fields, captionId, record }: ReadOnlyField
   const format = useFormat()
   const field = fields[name]
   const value = record[name]
-  if (!field || value === null || value === undefined) return null
+  if (!field || ((value === null || value === undefined) && !field.emptyMeans)) return null
   return (
     <div className={styles.readOnly}>
       <span className={styles.readOnlyTitle}>{title}</span>

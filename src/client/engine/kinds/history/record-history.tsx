@@ -23,6 +23,7 @@ import { LoadingOverlay } from '../../../base/ui/spinner'
 import { EmptyState } from '../../../base/ui/state'
 import { announceSaved } from '../form/begin-session'
 import { saveCall } from '../../parts/form-definition'
+import { isBlank } from '../../parts/same-value'
 import { editForm, fieldRefusal } from '../../parts/editable-fields'
 import { fieldAtPath } from '../../parts/list-definition'
 import { useFormat } from '../../../base/format/use-format'
@@ -156,7 +157,6 @@ async function editBack(list: PageInfo, entity: Entity, record: ApiRow, { was }:
 }
 
 function Value(props: Parameters<typeof FieldValue>[0]) {
-  const { value } = props
-  const isEmpty = value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
-  return <span>{isEmpty ? '—' : <FieldValue {...props} />}</span>
+  const { value, field } = props
+  return <span>{isBlank(value) && !field.emptyMeans ? '—' : <FieldValue {...props} />}</span>
 }

@@ -59,7 +59,7 @@ interface SideValueProps {
 function SideValue({ field: { field, captionId }, value, row }: SideValueProps) {
   const format = useFormat()
   const caption = useCaption()
-  if (isBlank(value)) return <span className={styles.blank}>{caption('compare.blank')}</span>
+  if (isBlank(value) && !field.emptyMeans) return <span className={styles.blank}>{caption('compare.blank')}</span>
   return (
     <span className={styles.value}>
       {isBareReference(field, value) ? (
