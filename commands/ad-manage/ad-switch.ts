@@ -1,5 +1,5 @@
 import adSwitch from '../../src/entities/ad-manage/ad-switch'
-import { area, areas, because, instant, int, ref, refs, string } from '../../src/fields'
+import { area, areas, because, choice, instant, int, ref, refs } from '../../src/fields'
 import { asked, defineCommand, definePageCommand } from '../../src/schema/command'
 import { set, showToViewer } from '../../src/schema/does'
 import { copiedToAreas } from '../packs/copied-to-areas'
@@ -63,7 +63,7 @@ export const setWaterfall = defineCommand(adSwitch, {
 
 /** Takes a network out of every waterfall; its line stays, to be put back. */
 export const disableSource = definePageCommand({
-  asks: { source: string({ max: 40, required: true }), reason },
+  asks: { source: choice({ dictionary: 'adNetwork', required: true }), reason },
   danger: 'confirm',
   destroys: true,
   inverse: 'enableSource',
@@ -71,7 +71,7 @@ export const disableSource = definePageCommand({
 })
 
 export const enableSource = definePageCommand({
-  asks: { source: string({ max: 40, required: true }) },
+  asks: { source: choice({ dictionary: 'adNetwork', required: true }) },
   icon: 'plug',
 })
 

@@ -1,6 +1,17 @@
 import type { DeclaredDictionary } from './declared-dictionary'
 
 export const growthDictionaries = {
+  adNetwork: {
+    title: { zh_CN: '广告源', en: 'Sources of ads' },
+    module: 'growth',
+    items: {
+      direct: { zh_CN: '直客投放', en: 'Sold directly' },
+      partner: { zh_CN: '合作方', en: 'Partners' },
+      AdMob: { zh_CN: 'AdMob', en: 'AdMob' },
+      Meta: { zh_CN: 'Meta', en: 'Meta' },
+      'Unity Ads': { zh_CN: 'Unity Ads', en: 'Unity Ads' },
+    },
+  },
   pointsWithdrawalRejectReason: {
     title: { zh_CN: '积分提现驳回原因', en: 'Reasons for rejecting points withdrawals' },
     module: 'growth',

@@ -60,7 +60,7 @@ export default defineEntity({
     claimBy: instant({ readOnly: true }),
     grantedAt: instant({ readOnly: true }),
     expiresAt: instant({ readOnly: true }),
-    failCode: string({ max: 40, readOnly: true }),
+    failCode: string({ max: 40, readOnly: true, role: 'code' }),
     attempts: int({ readOnly: true }),
     address: group(
       {

@@ -1,4 +1,4 @@
-import { area, bool, date, int, money, percent, ref, string } from '../../fields'
+import { area, bool, choice, date, int, money, percent, ref, string } from '../../fields'
 import { defineEntity } from '../../schema/entity'
 
 export default defineEntity({
@@ -21,7 +21,7 @@ export default defineEntity({
     day: date({ readOnly: true }),
     slot: ref('adSlot', { readOnly: true }),
     ad: ref('ad', { readOnly: true }), // empty for network ads
-    source: string({ max: 40, readOnly: true }), // network code or direct
+    source: choice({ dictionary: 'adNetwork', readOnly: true }),
     advertiser: ref('advertiser', { readOnly: true }),
     area: area({ group: 'ad', readOnly: true }),
     country: ref('country', { readOnly: true }),

@@ -1,6 +1,7 @@
 import {
   areas,
   because,
+  choice,
   bool,
   duration,
   instant,
@@ -61,7 +62,7 @@ export default defineEntity({
     minGap: duration(), // overrides the slot
     waterfall: rows(
       {
-        source: string({ max: 40, required: true }), // a network's code, or direct
+        source: choice({ dictionary: 'adNetwork', required: true }),
         unitId: string({ max: 80 }),
         floor: money(),
         timeoutMs: int({ min: 100, max: 10000, default: 3000 }),

@@ -1,4 +1,4 @@
-import { areas, bool, captions, instant, int, languages, percent, ref, refs, rows, string } from '../../fields'
+import { areas, bool, captions, instant, int, languages, oneOf, percent, ref, refs, rows, string } from '../../fields'
 import { defineEntity } from '../../schema/entity'
 
 /**
@@ -35,7 +35,7 @@ export default defineEntity({
         minVersion: int({ plain: true }),
         maxVersion: int({ plain: true }),
         languages: languages(),
-        audience: string({ max: 20 }),
+        audience: oneOf(['all', 'guest', 'registered', 'vip', 'nonVip', 'newUser', 'returning', 'group']),
         userGroups: refs('userGroup'),
         titleOverride: captions({ max: 40 }),
         startsAt: instant(),

@@ -28,7 +28,7 @@ export default defineEntity({
     countries: refs('country'), // for region
     yearFrom: int({ max: 2100, min: 1900, plain: true }),
     yearTo: int({ max: 2100, min: 1900, plain: true }),
-    value: string({ max: 40 }), // for the other kinds
+    value: string({ max: 40, role: 'code' }), // for the other kinds
     areas: areas({ group: 'state', required: true }),
     badge: oneOf(['none', 'hot', 'new'], { default: 'none' }),
     position: order(),

@@ -1,5 +1,6 @@
 import { bool, instant, int, manyOf, money, oneOf, percent, ref, refs, rows, string } from '../../fields'
 import { defineEntity } from '../../schema/entity'
+import { payoutMethods } from '../../shared/payout-methods'
 
 /**
  * How income of one source is paid out in some countries. Approved, it is not edited: another takes its place, and
@@ -36,7 +37,7 @@ export default defineEntity({
     feePercent: percent({ max: 20, min: 0, default: 0 }),
     feeFixedUsd: money({ min: 0, code: 'USD', default: 0 }),
     taxPercent: percent({ max: 40, min: 0, default: 0 }),
-    methods: manyOf(['bank', 'paypal', 'payoneer', 'gcash', 'ovo', 'dana', 'mercadoPago', 'pix', 'stcPay', 'usdt'], {
+    methods: manyOf(payoutMethods, {
       required: true,
     }),
     identityNeeded: bool({ default: true }),

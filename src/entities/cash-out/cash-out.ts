@@ -1,5 +1,6 @@
 import { choice, decimal, instant, int, manyOf, money, oneOf, percent, ref, string } from '../../fields'
 import { defineEntity } from '../../schema/entity'
+import { payoutMethods } from '../../shared/payout-methods'
 
 /**
  * Income that a user asks to be paid. Approved by two accounts; rejected, the units go back to the wallet, unless
@@ -55,7 +56,7 @@ export default defineEntity({
     rate: decimal({ readOnly: true }), // locked at the second approval
     payAmount: money({ readOnly: true }), // its currency in `currency`
     currency: string({ max: 3, readOnly: true }),
-    method: oneOf(['bank', 'paypal', 'payoneer', 'gcash', 'ovo', 'dana', 'mercadoPago', 'pix', 'stcPay', 'usdt'], {
+    method: oneOf(payoutMethods, {
       readOnly: true,
     }),
     payoutAccount: ref('payoutAccount', { readOnly: true }),

@@ -1,5 +1,6 @@
 import { instant, int, oneOf, percent, ref, string } from '../../fields'
 import { defineEntity } from '../../schema/entity'
+import { payoutMethods } from '../../shared/payout-methods'
 
 /**
  * Where a user's money goes; staff never edit it. A blocked one is not paid to, and the first payment that arrives
@@ -24,7 +25,7 @@ export default defineEntity({
   },
   fields: {
     user: ref('user', { required: true }),
-    method: oneOf(['bank', 'paypal', 'payoneer', 'gcash', 'ovo', 'dana', 'mercadoPago', 'pix', 'stcPay', 'usdt'], {
+    method: oneOf(payoutMethods, {
       required: true,
     }),
     holder: string({ max: 100, required: true, secret: 'CashOut:cashOutManage.reveal' }),

@@ -1,5 +1,6 @@
 import { decimal, file, instant, int, money, oneOf, ref, string } from '../../fields'
 import { defineEntity } from '../../schema/entity'
+import { payoutMethods } from '../../shared/payout-methods'
 
 /**
  * Requests of one provider, method and currency, at most 5,000 and 200,000 USD. Released by another account than its
@@ -26,7 +27,7 @@ export default defineEntity({
   fields: {
     batchNo: string({ max: 24, unique: true, readOnly: true, role: 'code' }),
     provider: oneOf(['payerMax', 'dLocal', 'payoneer', 'paypal', 'wise', 'bankFile', 'usdtDesk'], { required: true }),
-    method: string({ max: 20, readOnly: true }),
+    method: oneOf(payoutMethods, { readOnly: true }),
     currency: string({ max: 3, required: true }),
     count: int({ readOnly: true }),
     amount: money({ readOnly: true }),

@@ -19,6 +19,22 @@ import {
 } from '../../fields'
 import { defineEntity } from '../../schema/entity'
 
+/** Why a post is refused, and what a machine finds in one. */
+const faults = [
+  'porn',
+  'abuse',
+  'spam',
+  'hate',
+  'political',
+  'violence',
+  'minor',
+  'copyright',
+  'contact',
+  'spoiler',
+  'irrelevant',
+  'other',
+] as const
+
 /**
  * A post of the community. A hidden one is seen by its author alone with the reason; being limited (weight 0) is not
  * told. A post is shown once its state and the machine agree with the settings of its area. Every decision needs a
@@ -73,26 +89,13 @@ export default defineEntity({
     machineResult: oneOf(['pass', 'suspect', 'block'], { readOnly: true }),
     machineLabels: rows(
       {
-        label: string({ max: 40, required: true }),
+        label: oneOf(faults, { required: true }),
         score: decimal({ min: 0, max: 1, required: true }),
         where: string({ max: 40, required: true }), // text, image 2, video 14 s
       },
       { readOnly: true },
     ),
-    rejectCode: oneOf([
-      'porn',
-      'abuse',
-      'spam',
-      'hate',
-      'political',
-      'violence',
-      'minor',
-      'copyright',
-      'contact',
-      'spoiler',
-      'irrelevant',
-      'other',
-    ]),
+    rejectCode: oneOf(faults),
     rejectReason: because({ max: 200, required: false }),
     reviewer: ref('account', { readOnly: true }),
     reviewedAt: instant({ readOnly: true }),

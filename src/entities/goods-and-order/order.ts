@@ -88,7 +88,7 @@ export default defineEntity({
     device: ref('device', { readOnly: true }),
     ip: string({ max: 45, readOnly: true, secret: 'UserManage:userList.reveal', role: 'code' }),
     riskScore: int({ readOnly: true }),
-    failCode: string({ max: 60, readOnly: true }),
+    failCode: string({ max: 60, readOnly: true, role: 'code' }),
     isTest: bool({ default: false }),
     paidAt: instant({ readOnly: true }),
     deliveredAt: instant({ readOnly: true }),

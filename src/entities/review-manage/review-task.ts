@@ -17,6 +17,7 @@ import {
 import { defineEntity } from '../../schema/entity'
 import { ageRatings } from '../../shared/codes'
 import { markMembers } from '../../shared/review-marks'
+import { riskLabels } from '../../shared/ugc-audit'
 
 /**
  * At the initial stage an episode or title only gets a proposal and moves on to final; a post ends at initial unless
@@ -95,7 +96,7 @@ export default defineEntity({
     restricted: bool({ readOnly: true }), // for reviewers cleared for it
     machine: rows(
       {
-        label: string({ max: 40, required: true }),
+        label: oneOf(riskLabels, { required: true }),
         score: int({ min: 0, max: 100, required: true }),
         from: duration(),
         to: duration(),

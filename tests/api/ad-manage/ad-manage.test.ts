@@ -100,7 +100,7 @@ describe('advertising', () => {
   })
 
   it('the kill switch turns off what reaches an area, and lets it on again', async () => {
-    const waterfall = [line('admob')]
+    const waterfall = [line('AdMob')]
     const here = await app.make(adSwitch, { areas: [-1], enabled: true, waterfall })
     const kill = { areas: [-1], until: inDays(1), reason: 'malware' }
     expect(await as.refused(killAll, { ...kill, until: inDays(-1) })).toMatchObject({
@@ -114,13 +114,13 @@ describe('advertising', () => {
   })
 
   it('a network that is taken out keeps its line in every waterfall', async () => {
-    const { id } = await app.make(adSwitch, { waterfall: [line('pangle'), line('direct')] })
+    const { id } = await app.make(adSwitch, { waterfall: [line('AdMob'), line('direct')] })
     const read = async () => (await records().where(adSwitch, { id }))[0]?.waterfall
-    const out = { source: 'Pangle', reason: 'fraud' }
+    const out = { source: 'AdMob', reason: 'fraud' }
     await as.run(disableSource, out)
-    expect(await read()).toEqual([line('pangle', true), line('direct')])
-    await as.run(enableSource, { source: 'pangle' })
-    expect(await read()).toEqual([line('pangle'), line('direct')])
+    expect(await read()).toEqual([line('AdMob', true), line('direct')])
+    await as.run(enableSource, { source: 'AdMob' })
+    expect(await read()).toEqual([line('AdMob'), line('direct')])
   })
 
   it('cues of a reveal ad stand a minute apart, and VIP users see those of the house alone', async () => {

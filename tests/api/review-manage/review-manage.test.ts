@@ -126,7 +126,7 @@ describe('review of what people send in', () => {
   })
 
   test('a pass waits for what the machine is sure of, and dismissing it takes a why', async () => {
-    const flag = { label: 'nudity', score: 92, state: 'open' as const }
+    const flag = { label: 'nudity', score: 92, state: 'open' } as const
     const task = await held(1, { machine: [flag] })
     expect((await calls[1]!.refused(proposePass, task)).code).toBe('B01')
     expect((await calls[1]!.refused(finalReview.judgeFlag, task, { flag: 1, state: 'dismissed' })).code).toBe('A0400')

@@ -59,7 +59,13 @@ export function dynamicRow(world: World, index: number, random: Random): RowOf<t
     machineResult: state === 'pending' ? 'suspect' : isBad && isWatched ? 'block' : 'pass',
     machineLabels:
       state === 'pending' || (isBad && isWatched)
-        ? [{ label: rule ?? 'spam', score: (rule ? 72 + random.int(27) : 40 + random.int(20)) / 100, where: 'text' }]
+        ? [
+            {
+              label: rule ? rejectCodeOf(rule) : 'spam',
+              score: (rule ? 72 + random.int(27) : 40 + random.int(20)) / 100,
+              where: 'text',
+            },
+          ]
         : [],
     rejectCode: isBad ? rejectCodeOf(rule) : null,
     rejectReason: null,

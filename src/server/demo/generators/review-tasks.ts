@@ -95,7 +95,7 @@ function flagsOf(random: Random, risk: number, isDecided: boolean) {
     const to = from + random.between(1, 3)
     at = to + random.between(2, 5)
     return {
-      label: random.pick(['violence', 'nudity', 'drugs', 'blood', 'insult'] as const),
+      label: random.pick(['violence', 'nudity', 'drugs', 'gore', 'harassment'] as const),
       score: nth === 0 ? risk : random.between(30, risk),
       from,
       to,

@@ -89,7 +89,10 @@ export const subscriptionGenerator: Generator = {
       periodEnd: instant(periodEnd),
       nextChargeAt: renews ? instant(Math.max(now, periodEnd)) : null,
       retries: state === 'grace' || state === 'onHold' ? random.between(1, 4) : 0,
-      lastError: state === 'grace' || state === 'onHold' ? random.pick(['card_expired', 'insufficient_funds']) : null,
+      lastError:
+        state === 'grace' || state === 'onHold'
+          ? random.pick(['The card has expired', 'Not enough funds on the card'])
+          : null,
       cancelledAt: stopped
         ? instant(Math.min(now, periodStart + random.next() * Math.max(0, Math.min(now, periodEnd) - periodStart)))
         : null,

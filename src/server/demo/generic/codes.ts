@@ -97,7 +97,6 @@ const makers: readonly (readonly [RegExp, Make])[] = [
     ({ random }) => random.pick(['ap-southeast-5', 'us-west-1', 'me-central-1', 'cn-hongkong', 'eu-central-1']),
   ],
   [/color|gradient/i, ({ random }) => random.pick(['#e5484d', '#ffc53d', '#46a758', '#0090ff', '#8e4ec6'])],
-  [/^source$/, ({ random }) => random.pick(['AdMob', 'Meta', 'Unity Ads', 'direct', 'partner'])],
   [/^sort$/, () => '-createdAt'],
   [/page$|^path$/i, ({ random }) => random.pick(['/home', '/vip', '/live', '/shorts', '/mine'])],
   [/^(unit)$/, ({ random }) => random.pick(['GB', 'hour', 'request', '10,000 requests'])],

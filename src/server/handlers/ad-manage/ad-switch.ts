@@ -1,6 +1,5 @@
 import * as commands from '../../../../commands/ad-manage/ad-switch'
 import adSwitch from '../../../entities/ad-manage/ad-switch'
-import type { Row } from '../../../schema/entity'
 import { shareArea, shareChoice } from '../../operations/overlap'
 import { handlers } from '../../operations/handler'
 import { refused } from '../../base/errors'
@@ -50,16 +49,12 @@ export default handlers(commands, {
 /** Takes a source out of all waterfalls, or puts it back. @throws B01 where no waterfall has it, or all have it so already */
 async function mark({ records }: Context, source: string, isOut: boolean): Promise<{ count: number }> {
   const hit = (await records.where(adSwitch, {}, most)).filter(({ waterfall }) =>
-    waterfall.some((line) => isSource(line, source) && (line.isOut ?? false) !== isOut),
+    waterfall.some((line) => line.source === source && (line.isOut ?? false) !== isOut),
   )
   if (hit.length === 0) throw refused('ad-manage.ad-switch.noSource', { source })
   for (const row of hit) {
-    const waterfall = row.waterfall.map((line) => (isSource(line, source) ? { ...line, isOut } : line))
+    const waterfall = row.waterfall.map((line) => (line.source === source ? { ...line, isOut } : line))
     await records.update(adSwitch, row, { waterfall })
   }
   return { count: hit.length }
-}
-
-function isSource(line: Row<typeof adSwitch>['waterfall'][number], source: string): boolean {
-  return line.source.toLowerCase() === source.trim().toLowerCase()
 }
