@@ -255,3 +255,14 @@ describe('A task for hosts of the demo', () => {
     expect([...tasks.values()].filter(({ id, joined }) => joined !== (counted.get(id)?.size ?? 0))).toEqual([])
   })
 })
+
+test('what a room looks like has texts where it greets or cheers, and an animation only where it does not', () => {
+  const ofTexts = ['welcomeText', 'quickPhrases']
+  const atmospheres = rowsOf('liveAtmosphere')
+  expect(atmospheres.length).toBeGreaterThan(10)
+  const wrong = atmospheres.filter(({ kind, texts, animation }) => {
+    const hasTexts = ofTexts.includes(String(kind))
+    return Array.isArray(texts) !== hasTexts || (hasTexts && animation !== null)
+  })
+  expect(wrong).toEqual([])
+})

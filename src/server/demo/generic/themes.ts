@@ -9,7 +9,7 @@ import type { Phrase } from '../words/phrases'
 const themes: readonly (readonly [RegExp, readonly Phrase[]])[] = [
   [/grantBatch|vipIssue|integralRecharge/, service.grants],
   [/^ad$/, commerce.adverts],
-  [/liveActivity(Template|Rank)|liveExposure|(square|detail|live)Banner|liveAtmosphere/, growth.evergreen],
+  [/liveActivity(Template|Rank)|(square|detail|live)Banner/, growth.evergreen],
   [/activityEntry|publishPlanEntry/, growth.campaigns],
   [/advertiser|partner|vendor|agent|provider|promoter|company|licensor|brandTakeover/i, commerce.companies],
   [/guild(?!\w*(Rate|Stat))/i, live.guilds],
@@ -24,7 +24,7 @@ const themes: readonly (readonly [RegExp, readonly Phrase[]])[] = [
   [/plate|component|block|rank|recommend|waterfall|board/i, surfaces.boards],
   [/navigation|bottomBar|tab|function|window|floating|feature|entry|channelGroup/i, surfaces.places],
   [
-    /activity|campaign|banner|popup|^ad$|revealAd|program|offer|h5|fission|runway|atmosphere|pk|float|exposure|publishPlan/i,
+    /activity|campaign|banner|popup|^ad$|revealAd|program|offer|h5|fission|runway|pk|float|publishPlan/i,
     growth.campaigns,
   ],
   [

@@ -92,12 +92,13 @@ export const placeReasons: Readonly<Record<string, Written>> = {
     'Sports rights are with another company',
     'Advice of our lawyers, March 2026',
   ],
-  'liveExposurePlan.reason': [
-    'First week of a new host',
-    'Candidate for Host of the Year',
-    'Guild asked for its newcomers',
-    'Back after a break of three months',
-  ],
+  'liveExposurePlan.reason': places('source', {
+    newcomer: ['First week of a new host', 'Guild asked for its newcomers'],
+    rankReward: ['Candidate for Host of the Year', 'Promised to the first three of the chart'],
+    taskReward: ['Promised with the tasks of the season', 'Every task of the month done'],
+    compensation: ['Makes good what an outage cost', 'Makes good a decision that was taken back'],
+    operator: ['Back after a break of three months', 'Theme of the week on the live home'],
+  }),
   'liveExposurePlan.stopReason': ['Host went offline', 'Complaint under review', 'Target was reached early'],
   'livePosition.reason': [
     'Finale of the guild league',

@@ -288,3 +288,55 @@ export const liveHotSearch = written(
   word | 学英语 / learn English /  / belajar Inggris
   word | 新人主播 / new hosts /  / host baru`,
 )
+
+/** What a room looks like and is greeted by: what brings it on, from how many coins or how much heat, and what it is called. */
+export const liveAtmosphere = written(
+  'kind trigger threshold name title',
+  `
+  skin | always |  | Night sky | 星空 / Night sky / Cielo nocturno / Langit malam / سماء الليل
+  skin | festival |  | Ramadan lanterns | 斋月灯笼 / Ramadan lanterns / Faroles de Ramadán / Lentera Ramadan / فوانيس رمضان
+  skin | festival |  | Red and gold for New Year | 新年红金 / New Year / Año nuevo / Tahun baru / السنة الجديدة
+  skin | always |  | Beach at dusk | 海边黄昏 / Beach at dusk / Playa al atardecer / Pantai senja / شاطئ الغروب
+  background | byAnchor |  | City lights | 城市灯火 / City lights / Luces de la ciudad / Lampu kota / أضواء المدينة
+  background | byAnchor |  | Small stage | 小舞台 / Small stage / Escenario / Panggung kecil / مسرح صغير
+  background | byAnchor |  | Library corner | 书房一角 / Library corner / Rincón de lectura / Pojok baca / ركن القراءة
+  giftEffect | giftCoins | 500 | Rain of petals | 花瓣雨 / Rain of petals / Lluvia de pétalos / Hujan kelopak / مطر الورد
+  giftEffect | giftCoins | 2000 | Golden dragon | 金龙 / Golden dragon / Dragón dorado / Naga emas / التنين الذهبي
+  giftEffect | giftCoins | 5000 | Castle in the clouds | 云中城堡 / Castle in the clouds / Castillo en las nubes / Istana awan / قلعة الغيوم
+  welcomeText | always |  | Welcome of new viewers | 欢迎新朋友 / Welcome / Bienvenida / Selamat datang / أهلا بكم
+  welcomeText | festival |  | Welcome in Ramadan | 斋月问候 / Ramadan greetings / Saludo de Ramadán / Salam Ramadan / تحية رمضان
+  quickPhrases | always |  | Cheers for singers | 为歌手喝彩 / Cheers / Ánimo / Semangat / تشجيع
+  quickPhrases | pk |  | Cries of a battle | PK 助威 / Battle cries / Gritos de batalla / Yel-yel PK / هتافات التحدي
+  pkTheme | pk |  | Fire against ice | 冰火对决 / Fire against ice / Fuego contra hielo / Api lawan es / النار والجليد
+  pkTheme | pk |  | Boxing ring | 拳击擂台 / Boxing ring / Ring de boxeo / Ring tinju / حلبة الملاكمة
+  fireworks | roomHeat | 10000 | Fireworks of a hot room | 热度烟花 / Fireworks / Fuegos artificiales / Kembang api / ألعاب نارية
+  fireworks | festival |  | New Year fireworks | 跨年烟花 / New Year fireworks / Fuegos de año nuevo / Kembang api tahun baru / ألعاب السنة الجديدة`,
+)
+
+/** What a room is shown more for: why it is, and what the plan is called. */
+export const liveExposurePlan = written(
+  'source pace name',
+  `
+  newcomer | whenLive | First seven days of a new host
+  newcomer | even | Newcomers of the singing class
+  newcomer | whenLive | First voice room of a talent
+  newcomer | fast | Opening night of a new room
+  rankReward | whenLive | Top of the weekly chart
+  rankReward | even | Winner of the duet league
+  rankReward | whenLive | Second half of the monthly chart
+  rankReward | fast | Best newcomer of the month
+  taskReward | even | Twenty full days on air
+  taskReward | whenLive | All weekly tasks done
+  taskReward | even | Hundred hours in a season
+  compensation | fast | Stream lost in an outage
+  compensation | whenLive | Ban that was lifted on appeal
+  compensation | fast | Room hidden by mistake
+  operator | whenLive | Ramadan evenings with stories
+  operator | even | Football final with commentary
+  operator | fast | Charity night
+  operator | whenLive | Quiet hours after midnight
+  operator | even | Cooking rooms at dinner time
+  operator | whenLive | Sports rooms on match days
+  operator | fast | Concert of guild singers
+  operator | even | Weekend of board games`,
+)

@@ -1,4 +1,5 @@
 /** The records of the section live-config that hang together, each under the name of its entity. */
+export { liveAtmosphereGenerator as liveAtmosphere } from '../atmospheres'
 export { anchorTaskGenerator as anchorTask, anchorTaskRecordGenerator as anchorTaskRecord } from '../anchor-tasks'
 export {
   biscuitExchangeGenerator as biscuitExchange,
