@@ -1,4 +1,4 @@
-import { captions, deepLink, int, json, money, oneOf, percent, string } from '../../fields'
+import { captions, deepLink, int, money, oneOf, percent, ref, rows, string } from '../../fields'
 import { defineEntity } from '../../schema/entity'
 import { productKinds } from '../../shared/codes'
 
@@ -33,7 +33,15 @@ export default defineEntity({
     basePrice: money({ min: 0, required: true }), // its currency in `currency`; market prices are filled from it
     currency: string({ max: 3, required: true, default: 'USD' }),
     /** Where they differ from the filled price; kinds other than vip, coins, agentCoins. */
-    prices: json<{ market: number; price: number; storeProductId?: string }[]>(),
+    prices: rows(
+      {
+        market: ref('market', { required: true }),
+        price: money({ min: 1, required: true }),
+        currency: string({ max: 3, required: true }), // the market's
+        storeProductId: string({ max: 100, role: 'code' }),
+      },
+      { max: 100, distinct: 'market' },
+    ),
     rentHours: int({ min: 24, max: 720 }), // hours, kind titleRent
     startWithinDays: int({ min: 1, max: 60, default: 30 }), // kind titleRent
     content: deepLink({ of: ['MOVIE', 'DRAMA', 'SHORT'] }), // required for title, titleRent, seriesPass

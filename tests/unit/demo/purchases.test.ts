@@ -43,3 +43,14 @@ describe('What is sold and asked back', () => {
     expect(old).toEqual([])
   })
 })
+
+test('a product costs something else in some markets, in their currency, unless they price it themselves', () => {
+  const currencies = new Map([...demoRows(world, 'market')].map(({ id, currency }) => [id, currency]))
+  const products = [...demoRows(world, 'product')]
+  const priced = products.filter(({ prices }) => prices !== null)
+  expect(new Set(priced.map(({ kind }) => kind)).size).toBeGreaterThan(3)
+  expect(products.filter(({ kind, prices }) => (kind === 'vip' || kind === 'coins') && prices !== null)).toEqual([])
+  const prices = priced.flatMap((row) => row.prices as readonly { market: number; price: number; currency: string }[])
+  expect(prices.filter(({ market, currency }) => currencies.get(market) !== currency)).toEqual([])
+  expect(prices.filter(({ price }) => price <= 0)).toEqual([])
+})

@@ -44,3 +44,12 @@ export function priced(buyer: Pick<Market, 'iso2'>, cents: number) {
   const amount = Math.round((cents / 100) * rate * 10 ** decimals)
   return { currency, amount, rate: Math.round(1_000_000 / rate) / 1_000_000 }
 }
+
+/** A price in a market's currency, in its minor units, ending in nines. */
+export function localPrice(cents: number, factor: number, currency: string): number {
+  const { rate, decimals } = currencyRate(currency)
+  const exact = (cents / 100) * factor * rate
+  const step = 10 ** Math.max(0, Math.floor(Math.log10(exact)) - 1)
+  const nice = step > 1 ? Math.round(exact / step) * step - step / 10 : Math.max(0.99, Math.round(exact) - 0.01)
+  return Math.round(nice * 10 ** decimals)
+}

@@ -1,7 +1,9 @@
 import type product from '../../../entities/vip-manage/product'
 import { phrases } from '../words/phrases'
-import type { Generator, RowOf } from '../world'
+import type { Generator, RowOf, World } from '../world'
+import { marketTerms } from './markets'
 import type { Order } from './orders'
+import { localPrice } from './prices'
 
 type Kind = NonNullable<Order['kind']>
 
@@ -58,9 +60,25 @@ export function productAt(index: number) {
   return { kind, name, price, cents, coins, edition, isPlan: tier !== undefined }
 }
 
+/** What plans of VIP and packs of coins cost in a market is said by what that market sells. */
+const pricedElsewhere: ReadonlySet<Kind> = new Set(['vip', 'coins'])
+
+/** Markets stand by store, eight to each: those of Google Play and of the web where people earn less or more than elsewhere. */
+const pricedApart = [0, 2, 5, 6, 16, 20, 21, 22] as const
+
+function pricesOf(world: World, kind: Kind, cents: number): NonNullable<RowOf<typeof product>['prices']> | null {
+  if (pricedElsewhere.has(kind)) return null
+  return pricedApart
+    .filter((place) => place < world.count('market'))
+    .map((place) => {
+      const { currency, priceFactor } = marketTerms(place)
+      return { market: world.id('market', place) ?? 0, price: localPrice(cents, priceFactor, currency), currency }
+    })
+}
+
 export const productGenerator: Generator = {
   distinct: true,
-  row(_world, index, random): RowOf<typeof product> {
+  row(world, index, random): RowOf<typeof product> {
     const { kind, name, price, cents, edition, isPlan } = productAt(index)
     const isFirst = edition === 0 || isPlan
     const state = isFirst ? 'onSale' : random.pick(['onSale', 'onSale', 'offSale', 'draft', 'retired'] as const)
@@ -70,7 +88,7 @@ export const productGenerator: Generator = {
       name,
       basePrice: cents,
       currency: 'USD',
-      prices: null,
+      prices: pricesOf(world, kind, cents),
       rentHours: kind === 'titleRent' ? 48 : null,
       startWithinDays: 30,
       content: null,

@@ -4,7 +4,7 @@ import type vipTier from '../../../entities/vip-manage/vip-tier'
 import { phrases } from '../words/phrases'
 import type { Generator, RowOf, World } from '../world'
 import { marketTerms } from './markets'
-import { currencyRate } from './prices'
+import { currencyRate, localPrice } from './prices'
 import { goods } from './products'
 
 type Unit = NonNullable<RowOf<typeof vipProduct>['unit']>
@@ -84,15 +84,6 @@ export const vipProductGenerator: Generator = {
       state: index < 12 ? 'onSale' : random.pick(['onSale', 'onSale', 'offSale', 'draft'] as const),
     }
   },
-}
-
-/** A price in a market's currency, in its minor units, ending in nines. */
-function localPrice(cents: number, factor: number, currency: string): number {
-  const { rate, decimals } = currencyRate(currency)
-  const exact = (cents / 100) * factor * rate
-  const step = 10 ** Math.max(0, Math.floor(Math.log10(exact)) - 1)
-  const nice = step > 1 ? Math.round(exact / step) * step - step / 10 : Math.max(0.99, Math.round(exact) - 0.01)
-  return Math.round(nice * 10 ** decimals)
 }
 
 export const vipGoodsGenerator: Generator = {
