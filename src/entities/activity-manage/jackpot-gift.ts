@@ -46,4 +46,5 @@ export default defineEntity({
     enabled: bool({ default: false, role: 'switch' }),
   },
   unique: [['gift', 'jackpot', 'areas']],
+  ordered: { by: 'position', within: ['jackpot'] },
 })

@@ -33,4 +33,5 @@ export default defineEntity({
     position: order(),
     granted: int({ readOnly: true }),
   },
+  ordered: { by: 'position', within: ['pk'] },
 })

@@ -36,4 +36,5 @@ export default defineEntity({
     sent7d: int({ readOnly: true }),
     enabled: bool({ default: true, role: 'switch' }),
   },
+  ordered: { by: 'position', within: ['pack'] },
 })

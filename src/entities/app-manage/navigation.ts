@@ -83,4 +83,5 @@ export default defineEntity({
     enabled: bool({ default: true, role: 'switch' }),
   },
   unique: [['platform', 'code']],
+  ordered: { by: 'position', within: ['platform'] },
 })

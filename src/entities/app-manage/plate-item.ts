@@ -41,4 +41,5 @@ export default defineEntity({
     clickRate7d: percent({ readOnly: true }),
     enabled: bool({ default: true, role: 'switch' }),
   },
+  ordered: { by: 'position', within: ['plate'] },
 })

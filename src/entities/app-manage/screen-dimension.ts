@@ -25,4 +25,5 @@ export default defineEntity({
     enabled: bool({ default: true, role: 'switch' }),
   },
   unique: [['category', 'kind']],
+  ordered: { by: 'position', within: ['category'] },
 })

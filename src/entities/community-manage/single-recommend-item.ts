@@ -32,4 +32,5 @@ export default defineEntity({
     enabled: bool({ default: true, role: 'switch' }),
   },
   unique: [['recommend', 'single']],
+  ordered: { by: 'order', within: ['recommend'] },
 })

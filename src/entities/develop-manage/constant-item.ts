@@ -42,4 +42,5 @@ export default defineEntity({
     enabled: bool({ default: true, role: 'switch' }),
   },
   unique: [['constant', 'value']],
+  ordered: { by: 'order', within: ['constant'] },
 })

@@ -37,4 +37,5 @@ export default defineEntity({
     enabled: bool({ default: true, role: 'switch' }),
   },
   unique: [['plate', 'game']],
+  ordered: { by: 'position', within: ['plate'] },
 })

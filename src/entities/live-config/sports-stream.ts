@@ -33,4 +33,5 @@ export default defineEntity({
     order: order(),
     enabled: bool({ default: true, role: 'switch' }),
   },
+  ordered: { by: 'order', within: ['match'] },
 })

@@ -34,4 +34,5 @@ export default defineEntity({
     enabled: bool({ default: true, role: 'switch' }),
   },
   unique: [['category', 'code']],
+  ordered: { by: 'order', within: ['category'] },
 })

@@ -3,7 +3,7 @@ import { fixedFilters } from '../../fields/fixed-filters'
 import { withCurrencies } from '../../fields/money/currency-beside'
 import { labelFields, type Entity } from '../../schema/entity'
 import { leadPaths } from '../../schema/lead'
-import { orderedWithin } from '../../schema/ordered-within'
+import { firstSort, orderedWithin } from '../../schema/ordered-within'
 import type { Registry } from '../../schema/registry'
 import { storageOf } from '../db/storage'
 import { holds, type Account } from './account'
@@ -20,6 +20,7 @@ export interface ListScope {
   readonly sorts: ReadonlySet<string>
   /** Filters that always hold, of each list that is meant: its rows are those of any of them. */
   readonly fixed: readonly Readonly<Record<string, Filter>>[]
+  /** How its rows are sorted where nobody asks for something else: by one field, or by several with commas between. */
   readonly defaultSort: string
 }
 
@@ -54,7 +55,7 @@ export function listScope(registry: Registry, entity: Entity, account: Account, 
     filters,
     sorts,
     fixed: open.map(({ list }) => fixedFilters(list)),
-    defaultSort: first.list.sort ?? '-id',
+    defaultSort: firstSort(first.list),
   }
 }
 

@@ -52,16 +52,40 @@ function* plainRows(
   const groups = generator?.distinct ? [] : uniqueGroups(entity)
   const seen = groups.map(() => new Set<string>())
   const count = generator?.isWhole && from > 0 ? from : world.count(name)
-  for (let index = from; index < count; index++)
+  const places = placesWithin(entity)
+  // Places are counted from the first on, whichever is asked for.
+  for (let index = places ? 0 : from; index < count; index++)
     for (let attempt = 0; attempt < 20; attempt++) {
       const random = world.random(attempt === 0 ? name : `${name} ${attempt}`, index)
-      const row = completeRow(world, entity, index, random, generator?.row(world, index, random) ?? {})
+      const made = generator?.row(world, index, random) ?? {}
+      const row = completeRow(world, entity, index, random, made)
       const keys = groups.map(({ fields, states }) => keyOf(row, fields, states))
       if (keys.some((key, at) => key !== null && seen[at]!.has(key))) continue
       keys.forEach((key, at) => key !== null && seen[at]!.add(key))
-      yield [index, row]
+      places?.(row, made)
+      if (index >= from) yield [index, row]
       break
     }
+}
+
+/**
+ * Counts the places of an entity whose order is of something, as one record comes after the other. What the generator numbers by
+ * itself stays. Undefined where there is one order for all, or places are among what may occur once.
+ */
+function placesWithin({
+  ordered,
+  unique = [],
+}: Entity): ((row: Record<string, unknown>, made: DemoRow) => void) | undefined {
+  const { by, within } = ordered ?? {}
+  if (by === undefined || !within || unique.some((group) => group.includes(by))) return undefined
+  const last = new Map<string, number>()
+  return (row, made) => {
+    if (made[by] !== undefined) return
+    const of = JSON.stringify(within.map((field) => row[field]))
+    const place = (last.get(of) ?? 0) + 1
+    last.set(of, place)
+    row[by] = place
+  }
 }
 
 interface UniqueGroup {

@@ -235,9 +235,12 @@ function orderOf(
   scope: ListScope,
   sort: string,
 ): Order[] {
+  // What a place is of keeps those of one order together; a reference has no order of its own.
+  const places = new Set(entity.ordered?.within)
+  const usual = new Set(scope.defaultSort.split(','))
   const partOf = (field: string, descending: boolean): Order => {
     const stored = storageOf(entity).byField.get(field)
-    if (!stored?.kind.sorts) throw badField('sort', 'error.unknownField')
+    if (!stored || !(stored.kind.sorts || places.has(field))) throw badField('sort', 'error.unknownField')
     const column = quote(stored.column)
     const expression = stored.kind.sortBy(column, language)
     return {
@@ -253,7 +256,7 @@ function orderOf(
     .filter(Boolean)
     .flatMap((part) => {
       const field = part.replace(/^-/, '')
-      if (!(scope.sorts.has(field) || scope.filters.has(field) || part === scope.defaultSort))
+      if (!(scope.sorts.has(field) || scope.filters.has(field) || places.has(field) || usual.has(part)))
         throw badField('sort', 'error.unknownField')
       refuseSecretSort(registry, entity, account, field)
       const currency = currencyBeside(entity, field)

@@ -24,11 +24,17 @@ export function moveTo(entity: Entity): Move {
 function moveToNumber(entity: Entity, { by, within = [] }: NonNullable<Entity['ordered']>): Move {
   const { table, byField } = storageOf(entity)
   const column = (field: string) => sql.ref(byField.get(field)?.column ?? field)
+  /** Where a record stands that has no number yet. */
+  const behindLast = async (db: Context['db'], group: readonly RawBuilder<unknown>[]) => {
+    const last = await sql<{ number: number | null }>`select max(${column(by)}) as number from ${sql.table(table)}
+      where ${sql.join([...group], sql` `)} true`.execute(db)
+    return (last.rows[0]?.number ?? 0) + 1
+  }
   return async (context, row, { position }) => {
     const values = row as unknown as Readonly<Record<string, unknown>>
-    const from = Number(values[by])
-    const [low, high] = [Math.min(from, position), Math.max(from, position)]
     const group = within.map((field) => sql`${column(field)} is not distinct from ${values[field]} and`)
+    const from = values[by] === null ? await behindLast(context.db, group) : Number(values[by])
+    const [low, high] = [Math.min(from, position), Math.max(from, position)]
     const { rows } = await sql<{ id: number; number: number }>`select id, ${column(by)} as number
       from ${sql.table(table)} where ${sql.join(group, sql` `)} ${column(by)} between ${low} and ${high} and id <> ${row.id}`.execute(
       context.db,

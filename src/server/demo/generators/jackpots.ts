@@ -67,7 +67,6 @@ export const jackpotGiftGenerator: Generator = {
       hits24h,
       // Few hits give far more or less than the odds say.
       return24h: sent24h === 0 ? 0 : Math.round((contribution + returned * (0.6 + random.next() * 0.6)) * 10) / 10,
-      position: index + 1,
       enabled,
       createdAt: instant(madeAt),
     }

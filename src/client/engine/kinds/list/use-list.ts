@@ -1,6 +1,6 @@
 import { labelFields } from '../../../../schema/entity'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react'
-import { orderedWithin } from '../../../../schema/ordered-within'
+import { firstSort, orderedWithin } from '../../../../schema/ordered-within'
 import type { Filter } from '../../../../fields/filter'
 import { withCurrencies } from '../../../../fields/money/currency-beside'
 import { leadPaths } from '../../../../schema/lead'
@@ -64,7 +64,7 @@ export function useList({ info, list: declared, tabKey, owner, grid }: ListOptio
   useTabDetail(tabKey, held.of)
   const isReady = useFieldViews()
   const [isPlain, setPlain] = useState(false)
-  const declaredSort = list.sort ?? '-id'
+  const declaredSort = firstSort(list)
   const query: ListQuery = useMemo(
     () => ({
       // What is fixed, or told by the path, is never among those of the state.
