@@ -25,3 +25,9 @@ test('a notice is answered within what its kind allows, counted from when it cam
     expect(String(enforcedAt ?? receivedAt) <= String(dueAt)).toBe(true)
   }
 })
+
+test('a notice to staff says more than its title does', () => {
+  const notices = [...demoRows(world, 'staffNotice')]
+  expect(notices.filter(({ body }) => !body)).toEqual([])
+  expect(new Set(notices.map(({ body }) => body)).size).toBeGreaterThan(20)
+})

@@ -1,6 +1,6 @@
 import type staffNotice from '../../../entities/system/staff-notice'
 import { day, instant, minute } from '../calendar'
-import { noticeTitles } from '../words/staff-texts'
+import { noticeBodies, noticeTitles } from '../words/staff-texts'
 import type { Generator, RowOf } from '../world'
 
 const noticeKinds = [
@@ -38,7 +38,7 @@ export const staffNoticeGenerator: Generator = {
       account: world.id('account', index % 3 === 0 ? random.int(5) : random.int(60)),
       kind: noticeKinds[kind]!,
       title: noticeTitles[kind]!,
-      body: null,
+      body: random.pick(noticeBodies[kind]!),
       link: noticeLinks[kind]!,
       urgent: kind === 7 || random.chance(0.05),
       readAt: isRead ? instant(Math.min(world.calendar.now, moment + random.between(1, 600) * minute)) : null,

@@ -151,3 +151,36 @@ export const noticeTitles = phrases(`
   预算已用 80 % | 80 % of the budget is spent
   新设备登录 | Sign-in from a new device
   公告：本周六凌晨维护 | Announcement: maintenance on Saturday night`)
+
+/** What a notice says beyond its title, by what its title is: what was asked, decided or remarked, as staff wrote it. */
+export const noticeBodies: readonly (readonly string[])[] = [
+  [
+    'Series, 12,480 rows, kept for a week',
+    'Orders of last month, 48,210 rows, kept for a week',
+    'Users in Mexico, 9,300 rows, kept for a day',
+  ],
+  [
+    '214 of 214 done',
+    '96 done, 4 left out as they had changed meanwhile',
+    '1,200 done, 38 refused, each with its reason',
+  ],
+  [
+    'The user writes again, the refund has not arrived',
+    'Needs somebody who reads Arabic',
+    'Second complaint about the same host this week',
+  ],
+  [
+    'Price of the season pass in Indonesia, as agreed on Monday',
+    'Ban for good, third time within a month',
+    'Push to all users before the final',
+  ],
+  ['Agreed, for thirty days', 'Not without the text in Spanish', 'Agreed, please watch the complaints'],
+  [
+    'Licence of two series ends on Friday',
+    'Contract of a guild ends in nine days',
+    'Four reviews are due within the hour',
+  ],
+  ['CDN, Greater China: 80 % spent on the 21st', 'Text messages, Mexico: 80 % spent on the 18th'],
+  ['Chrome on Windows, Jakarta', 'Safari on macOS, Shanghai', 'Firefox on Linux, Mexico City'],
+  ['Saturday, 23:00 to Sunday, 01:00 UTC: nothing is published and no export runs'],
+]
