@@ -1,6 +1,22 @@
 import type { DeclaredDictionary } from './declared-dictionary'
 
 export const configDictionaries = {
+  measureUnit: {
+    title: { zh_CN: '计量单位', en: 'Units of measure' },
+    module: 'config',
+    items: {
+      s: { zh_CN: '秒', en: 'Seconds' },
+      min: { zh_CN: '分钟', en: 'Minutes' },
+      h: { zh_CN: '小时', en: 'Hours' },
+      d: { zh_CN: '天', en: 'Days' },
+      sessions: { zh_CN: '次', en: 'Sessions' },
+      orders: { zh_CN: '笔', en: 'Orders' },
+      coins: { zh_CN: '金币', en: 'Coins' },
+      posts: { zh_CN: '帖', en: 'Posts' },
+      reports: { zh_CN: '次举报', en: 'Reports' },
+      USD: { zh_CN: '美元', en: 'US dollars' },
+    },
+  },
   copyrightRejectReason: {
     title: { zh_CN: '版权通知驳回原因', en: 'Reasons for rejecting copyright notices' },
     module: 'config',

@@ -1,6 +1,24 @@
 import type { DeclaredDictionary } from './declared-dictionary'
 
 export const userDictionaries = {
+  labelGroup: {
+    title: { zh_CN: '标签互斥组', en: 'Exclusive groups of labels' },
+    module: 'user',
+    items: {
+      value: { zh_CN: '消费价值', en: 'Value' },
+      taste: { zh_CN: '观影偏好', en: 'Taste' },
+      risk: { zh_CN: '风险等级', en: 'Risk' },
+    },
+  },
+  experimentLayer: {
+    title: { zh_CN: '实验层', en: 'Layers of experiments' },
+    module: 'user',
+    items: {
+      home: { zh_CN: '首页', en: 'Home page' },
+      price: { zh_CN: '价格', en: 'Prices' },
+      search: { zh_CN: '搜索', en: 'Search' },
+    },
+  },
   userBanReason: {
     title: { zh_CN: '封禁用户原因', en: 'Reasons for banning users' },
     module: 'user',

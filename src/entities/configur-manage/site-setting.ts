@@ -1,4 +1,4 @@
-import { bool, captions, decimal, group, instant, int, oneOf, ref, rows, string, text } from '../../fields'
+import { bool, captions, choice, decimal, group, instant, int, oneOf, ref, rows, string, text } from '../../fields'
 import { defineEntity } from '../../schema/entity'
 import { settingMembers } from '../../shared/setting-value'
 
@@ -58,7 +58,7 @@ export default defineEntity({
         { max: 100, distinct: 'code' },
       ),
     }),
-    unit: string({ max: 20 }),
+    unit: choice({ dictionary: 'measureUnit' }),
     value: group(settingMembers, { by: 'valueType', readOnly: true }), // published value where no override fits
     draftValue: group(settingMembers, { by: 'valueType', required: true }), // what the next publication will set
     delivery: oneOf(['app', 'server', 'both'], { default: 'app' }), // server values never reach a phone

@@ -14,7 +14,7 @@ export default defineEntity({
     group: ref('userGroup', { required: true }),
     user: ref('user', { required: true }),
     source: oneOf(['file', 'tag', 'group', 'staff'], { readOnly: true }),
-    bucket: string({ max: 16, readOnly: true }),
+    bucket: string({ max: 16, readOnly: true, role: 'code' }),
     pinnedIn: bool({ default: false }), // stays in whatever a rebuild says
     pinnedOut: bool({ default: false }), // stays out
   },

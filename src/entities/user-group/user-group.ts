@@ -1,4 +1,4 @@
-import { areas, bool, file, instant, int, oneOf, percent, ref, refs, rows, string, text } from '../../fields'
+import { areas, bool, choice, file, instant, int, oneOf, percent, ref, refs, rows, string, text } from '../../fields'
 import { defineEntity } from '../../schema/entity'
 
 /**
@@ -65,7 +65,7 @@ export default defineEntity({
       { min: 2, max: 10, distinct: 'code', totals: { percent: 100 } },
     ),
     salt: string({ max: 16, readOnly: true }), // bucket = hash(user id + salt) mod 10000
-    layer: string({ max: 32 }), // experiments of one layer exclude each other
+    layer: choice({ dictionary: 'experimentLayer' }), // experiments of one layer exclude each other
     refresh: oneOf(['never', 'hourly', 'daily'], { default: 'daily' }),
     size: int({ readOnly: true }),
     heldSize: int({ readOnly: true }), // moved by more than half: waits to be accepted, with the last members in force

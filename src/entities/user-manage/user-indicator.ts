@@ -1,4 +1,18 @@
-import { captions, decimal, group, instant, int, manyOf, oneOf, percent, ref, rows, string, text } from '../../fields'
+import {
+  captions,
+  choice,
+  decimal,
+  group,
+  instant,
+  int,
+  manyOf,
+  oneOf,
+  percent,
+  ref,
+  rows,
+  string,
+  text,
+} from '../../fields'
 import { defineEntity } from '../../schema/entity'
 
 /**
@@ -41,7 +55,7 @@ export default defineEntity({
     valueType: oneOf(['int', 'decimal', 'money', 'percent', 'duration', 'bool', 'enum', 'list', 'instant'], {
       required: true,
     }),
-    unit: string({ max: 16 }),
+    unit: choice({ dictionary: 'measureUnit' }),
     operators: manyOf(
       [
         'eq',

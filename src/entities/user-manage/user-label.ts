@@ -1,4 +1,4 @@
-import { areas, bool, captions, color, image, int, manyOf, oneOf, ref, string } from '../../fields'
+import { areas, bool, captions, choice, color, image, int, manyOf, oneOf, ref, string } from '../../fields'
 import { defineEntity } from '../../schema/entity'
 
 /**
@@ -42,7 +42,7 @@ export default defineEntity({
     icon: image(), // 48 px high, 3x; required for everyone
     color: color(),
     places: manyOf(['profile', 'comment', 'dynamic', 'liveChat', 'liveRank']), // where the badge shows
-    group: string({ max: 32 }), // labels of a group exclude each other
+    group: choice({ dictionary: 'labelGroup' }), // labels of a group exclude each other
     priority: int({ min: 1, max: 999, default: 100 }), // 3 badges at most are shown
     areas: areas({ group: 'state', default: [-1] }),
     validDays: int({ min: 1, max: 3650, emptyMeans: 'forGood' }), // default validity of a grant

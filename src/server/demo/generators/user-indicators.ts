@@ -25,7 +25,7 @@ const plans: readonly (readonly [
     'Active days',
     'behaviour',
     0,
-    'days',
+    'd',
     'app_open',
     'distinct',
     'day',
@@ -38,7 +38,7 @@ const plans: readonly (readonly [
     'Minutes watched',
     'behaviour',
     3,
-    'minutes',
+    'min',
     'play_end',
     'sum',
     'minutes',
@@ -103,7 +103,7 @@ const plans: readonly (readonly [
     'Minutes in live rooms',
     'live',
     4,
-    'minutes',
+    'min',
     'live_leave',
     'sum',
     'minutes',
@@ -178,7 +178,7 @@ export const userIndicatorGenerator: Generator = {
     // What is counted in days cannot be more than there are.
     const at = (times: number) => {
       const value = Math.round((usual * times * days) / 7)
-      return unit === 'days' ? Math.min(days, value) : value
+      return unit === 'd' ? Math.min(days, value) : value
     }
     const rare = usual === 0
     return {

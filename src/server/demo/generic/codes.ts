@@ -99,7 +99,6 @@ const makers: readonly (readonly [RegExp, Make])[] = [
   [/color|gradient/i, ({ random }) => random.pick(['#e5484d', '#ffc53d', '#46a758', '#0090ff', '#8e4ec6'])],
   [/^sort$/, () => '-createdAt'],
   [/page$|^path$/i, ({ random }) => random.pick(['/home', '/vip', '/live', '/shorts', '/mine'])],
-  [/^(unit)$/, ({ random }) => random.pick(['GB', 'hour', 'request', '10,000 requests'])],
   [/resolution/, ({ random }) => random.pick(['1080x1920', '720x1280', '1920x1080'])],
 ]
 
