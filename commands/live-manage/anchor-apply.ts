@@ -13,7 +13,7 @@ export const take = definePageCommand({
 /** Makes the anchor. One with risk flags goes back to the queue for a second approval. */
 export const approve = defineCommand(anchorApplication, {
   audits: 'approve',
-  on: 'row',
+  on: 'rows',
   does: move(),
   asks: { level: int({ min: 1, max: 60 }), operator: ref('account'), incomePolicy: ref('incomePolicy') },
   inverse: 'revoke',

@@ -57,7 +57,7 @@ export default defineEntity({
     decidedAt: instant({ readOnly: true }),
   },
   states: {
-    pending: { take: 'inReview', reject: 'rejected', byApplicant: 'withdrawn' },
+    pending: { take: 'inReview', approve: 'approved', reject: 'rejected', byApplicant: 'withdrawn' },
     inReview: { approve: 'approved', reject: 'rejected', askMore: 'returned', release: 'pending', byTime: 'pending' },
     approved: { revoke: 'inReview' },
     rejected: {},

@@ -67,6 +67,20 @@ describe('live rooms, anchors and guilds', () => {
     expect((await world.now(anchorApplication, application)).state).toBe('inReview')
   })
 
+  test('applications are approved as they wait, several at once, but for those that may not be', async () => {
+    const make = async (birthDate: string, idNumber: string) =>
+      app.make(anchorApplication, {
+        ...{ user: (await app.make(user)).id, birthDate, idNumber, idPhotos: [], riskFlags: [], state: 'pending' },
+      })
+    const [one, other] = [await make(adult, 'ID-1'), await make(adult, 'ID-2')]
+    const young = await make(new Date(Date.now() - 17 * 365 * day).toISOString().slice(0, 10), 'ID-3')
+    const { data } = await boss.run(anchorApply.approve, [one.id, other.id, young.id], { level: 3 })
+    expect(data.done).toEqual([one.id, other.id])
+    expect(data.skipped.map(({ id }) => id)).toEqual([young.id])
+    const states = [one, other, young].map(async (row) => (await world.now(anchorApplication, row)).state)
+    expect(await Promise.all(states)).toEqual(['approved', 'approved', 'pending'])
+  })
+
   test('an application with risk flags takes two accounts', async () => {
     const application = await app.make(anchorApplication, {
       birthDate: adult,
