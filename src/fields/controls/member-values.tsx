@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { isReference } from '../field-traits'
 import { FieldValue } from '../field-view'
 import { filledMembers, memberContext, memberTitle } from '../members'
@@ -5,6 +6,7 @@ import { referenceText } from '../reference-text'
 import type { Field, Fields, Reference } from '../../schema/field'
 import type { FormatContext } from '../format-context'
 import type { CellProps } from '../view'
+import { useRested } from '../use-rested'
 import { useLabels } from './use-labels'
 import styles from './members.module.css'
 
@@ -75,6 +77,31 @@ export function MemberTable({
   )
 }
 
+interface NamedListProps {
+  readonly name: string
+  readonly field: Field
+  readonly rows: readonly MembersProps['values'][]
+  readonly context: FormatContext
+  /** The most that are named; of the others is told how many they are. */
+  readonly most: number
+}
+
+/** A list of records, or of links to them, by their names. */
+export function NamedList({ name, field, rows, context, most }: NamedListProps) {
+  const separator = context.language === 'zh' ? '、' : ', '
+  return (
+    <>
+      {rows.slice(0, most).map((row, index) => (
+        <Fragment key={index}>
+          {index > 0 && separator}
+          <MemberValue value={row[name]} field={field} context={memberContext(context, name, field, row)} />
+        </Fragment>
+      ))}
+      {rows.length > most && ` +${rows.length - most}`}
+    </>
+  )
+}
+
 /** Records that a member refers to be there by number alone: their labels are fetched. */
 function MemberValue(props: CellProps) {
   const { value, field } = props
@@ -86,6 +113,7 @@ function MemberValue(props: CellProps) {
 type ReferenceField = Field & { readonly to: string }
 
 function LabelledReference({ value, field, context }: CellProps<number | Reference, ReferenceField>) {
-  const { labelled } = useLabels(field.to, [value])
+  const isAsked = useRested(typeof value === 'number' ? `${field.to} ${value}` : undefined) !== undefined
+  const { labelled } = useLabels(field.to, isAsked ? [value] : [])
   return referenceText(labelled[0] ?? value, context)
 }
