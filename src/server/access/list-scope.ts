@@ -3,6 +3,7 @@ import { fixedFilters } from '../../fields/fixed-filters'
 import { withCurrencies } from '../../fields/money/currency-beside'
 import { labelFields, type Entity } from '../../schema/entity'
 import { leadPaths } from '../../schema/lead'
+import { viewersTitles } from '../../fields/viewers-title'
 import { firstSort, orderedWithin } from '../../schema/ordered-within'
 import type { Registry } from '../../schema/registry'
 import { storageOf } from '../db/storage'
@@ -63,7 +64,10 @@ const standard = ['id', 'version', 'state', 'createdAt', 'updatedAt']
 
 /** The paths that lists show of a record, with what names it, what is drawn beside its name, its currencies, and what leads to its page. */
 export function columnsIn(registry: Registry, entity: Entity, lists: readonly ShownList['list'][]): Set<string> {
-  const beside = lists.flatMap((list) => leadPaths(registry.entities, list))
+  const beside = lists.flatMap((list) => [
+    ...leadPaths(registry.entities, list),
+    ...viewersTitles(registry.entities, list),
+  ])
   const columns = new Set([...standard, ...labelFields(entity), ...lists.flatMap(listedIn), ...beside])
   for (const path of lists.flatMap(addressed)) if (path in entity.fields) columns.add(path)
   return new Set(withCurrencies(entity, columns))

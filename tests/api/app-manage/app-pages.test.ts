@@ -34,6 +34,7 @@ import areaConfig from '../../../src/entities/develop-manage/area-config'
 import contentItem from '../../../src/entities/movie-manage/content-item'
 import vipProduct from '../../../src/entities/vip-manage/vip-product'
 import vipTier from '../../../src/entities/vip-manage/vip-tier'
+import homeComponentsPage from '../../../src/pages/app-manage/home-components'
 import homePcSettingPage from '../../../src/pages/app-manage/home-pc-setting'
 import type { Entity, Row } from '../../../src/schema/entity'
 import { Records } from '../../../src/server/db/records'
@@ -301,5 +302,14 @@ describe('what people see first', () => {
     expect(await takeDown()).toMatchObject(refused)
     await app.make(vipPackage, values)
     expect(await takeDown()).toMatchObject(ok)
+  })
+
+  it('a list of components is given what viewers call the plate of each', async () => {
+    const title = { zh_CN: '焦点图', en: 'Highlights' }
+    const { id } = await app.make(plate, { name: 'Home banner, Gulf', title })
+    const component = await app.make(homeComponent, { plate: id })
+    const query = { filters: { id: { is: [component.id] } }, columns: ['plate', 'plate.title'] }
+    const { data } = await as.list(homeComponentsPage, query)
+    expect(data.rows).toMatchObject([{ plate: { label: 'Home banner, Gulf' }, 'plate.title': title }])
   })
 })

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { formatValue } from '../../../fields/field-types'
 import type { FormatContext } from '../../../fields/format-context'
 import { useRested } from '../../../fields/use-rested'
@@ -28,12 +29,34 @@ export function LeadCell({ list, lead, row, format }: LeadCellProps) {
   return (
     <span className={styles.lead}>
       {(lead.picture !== undefined || lead.of.face) && <LeadPicture lead={lead} row={row} format={format} />}
-      <span className={styles.words}>
-        <span className={styles.name}>
-          {isNamed ? valueCell(list, lead.name, row, format) : labelOf(list.entity, row, format.language)}
-        </span>
-        {also !== '' && <span className={styles.also}>{also}</span>}
-      </span>
+      <NameLines also={also}>
+        {isNamed ? valueCell(list, lead.name, row, format) : labelOf(list.entity, row, format.language)}
+      </NameLines>
+    </span>
+  )
+}
+
+/** A name, and under it what tells it from others that are called alike. */
+function NameLines({ also, children }: { readonly also: string; readonly children: ReactNode }) {
+  return (
+    <span className={styles.words}>
+      <span className={styles.name}>{children}</span>
+      {also !== '' && <span className={styles.also}>{also}</span>}
+    </span>
+  )
+}
+
+interface NamedCellProps extends Omit<LeadCellProps, 'lead'> {
+  readonly path: string
+  /** The path of what viewers read of the record. */
+  readonly also: string
+}
+
+/** The name of another record that staff call in one language, and under it what viewers read, in the reader's. */
+export function NamedCell({ list, path, also, row, format }: NamedCellProps) {
+  return (
+    <span className={styles.lead}>
+      <NameLines also={secondText(list, path, also, row, format)}>{valueCell(list, path, row, format)}</NameLines>
     </span>
   )
 }
@@ -65,11 +88,14 @@ function idOf({ through }: Lead, row: ApiRow): number {
 
 /** The second line; empty where it says what the name says. */
 export function alsoOf(list: DeclaredList, lead: Lead, row: ApiRow, format: Format): string {
-  const found = lead.also === undefined ? undefined : fieldAtPath(list.entity, lead.also)
-  if (!found || lead.also === undefined) return ''
-  const textAt = (path: string, { field, captionId }: typeof found) =>
-    formatValue(row[path], field, { ...format, captionId, row })
-  const text = textAt(lead.also, found)
-  const name = fieldAtPath(list.entity, lead.name)
-  return name && text === textAt(lead.name, name) ? '' : text
+  return lead.also === undefined ? '' : secondText(list, lead.name, lead.also, row, format)
+}
+
+function secondText({ entity }: DeclaredList, path: string, also: string, row: ApiRow, format: Format): string {
+  const textAt = (at: string) => {
+    const found = fieldAtPath(entity, at)
+    return found && formatValue(row[at], found.field, { ...format, captionId: found.captionId, row })
+  }
+  const text = textAt(also) ?? ''
+  return text === textAt(path) ? '' : text
 }

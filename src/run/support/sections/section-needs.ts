@@ -1,5 +1,6 @@
 import { captionIdOf } from '../../../fields/standard-fields'
 import type { Entity } from '../../../schema/entity'
+import { viewersTitles } from '../../../fields/viewers-title'
 import { leadPaths } from '../../../schema/lead'
 import { panelsOf } from '../../../schema/panel'
 import { offeredPaths } from '../../../schema/registry'
@@ -31,7 +32,9 @@ export function sectionNeeds(registry: Registry, section: string): SectionNeeds 
       if (!list.entity) continue
       needs.entities.add(list.entity)
       const offered = 'columns' in list ? offeredPaths({ kind: 'list', ...list } as typeof page) : []
-      const paths = 'columns' in list ? [...offered, ...leadPaths(registry.entities, list)] : []
+      const { entities } = registry
+      const named = 'columns' in list ? [...leadPaths(entities, list), ...viewersTitles(entities, list)] : []
+      const paths = [...offered, ...named]
       for (const path of paths) step(registry, list.entity, path, needs)
     }
   }

@@ -4,6 +4,7 @@ import { firstSort, orderedWithin } from '../../../../schema/ordered-within'
 import type { Filter } from '../../../../fields/filter'
 import { withCurrencies } from '../../../../fields/money/currency-beside'
 import { leadPaths } from '../../../../schema/lead'
+import { viewersTitles } from '../../../../fields/viewers-title'
 import type { PageInfo } from '../../../../schema/registry'
 import { namesIn } from '../../../../schema/route'
 import { registry } from '../../declared/registry'
@@ -190,7 +191,9 @@ export type ListAtWork = ReturnType<typeof useList>
 function fetchedPaths(list: DeclaredList): string[] {
   const opened = 'opens' in list ? namesIn(list.opens?.row ?? '').filter((name) => name in list.entity.fields) : []
   const columns = [...list.columns, ...(list.moreColumns ?? []), ...labelFields(list.entity), ...readsOf(list.entity)]
-  const beside = [...leadPaths(registry.entities, list), ...orderedWithin(list), ...opened]
+  const { entities } = registry
+  const named = [...leadPaths(entities, list), ...viewersTitles(entities, list)]
+  const beside = [...named, ...orderedWithin(list), ...opened]
   return withCurrencies(list.entity, [...columns, ...beside])
 }
 
