@@ -10,7 +10,7 @@ const reason = because({ max: 200 })
 export const killAll = definePageCommand({
   asks: {
     areas: areas({ group: 'ad', required: true }),
-    clients: refs('client'),
+    clients: refs('client', { emptyMeans: 'all' }),
     until: instant({ required: true }),
     reason,
   },

@@ -137,7 +137,7 @@ export const setAreas = defineCommand(contentVideo, {
   on: 'rows',
   asks: {
     areas: asked(contentVideo, 'areas', { required: true }),
-    clients: asked(contentVideo, 'clients'),
+    clients: asked(contentVideo, 'clients', { emptyMeans: 'asBefore' }),
     how: oneOf(['replace', 'add', 'remove'], { required: true }),
   },
   icon: 'globe',

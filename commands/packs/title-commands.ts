@@ -107,7 +107,7 @@ export function contentCommands(
       on: 'rows',
       asks: {
         areas: asked(entity, 'areas', { required: true }),
-        clients: asked(entity, 'clients'),
+        clients: asked(entity, 'clients', { emptyMeans: 'asBefore' }),
         how: oneOf(['replace', 'add', 'remove'], { required: true }),
       },
       icon: 'globe',

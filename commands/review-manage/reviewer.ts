@@ -71,8 +71,8 @@ export const setQuota = defineCommand(reviewer, {
 export const setScope = defineCommand(reviewer, {
   on: 'rows',
   asks: {
-    languages: languages(),
-    areas: areas({ group: 'state' }),
+    languages: languages({ emptyMeans: 'asBefore' }),
+    areas: areas({ group: 'state', emptyMeans: 'asBefore' }),
     how: oneOf(['replace', 'add', 'remove'], { required: true }),
   },
   icon: 'languages',

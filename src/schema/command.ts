@@ -186,13 +186,19 @@ export function placeOf(command: Command): number {
 export function asked<
   E extends Entity,
   const K extends keyof E['fields'] & string,
-  const O extends Pick<FieldOptions<ValueOf<E['fields'][K]>>, 'required' | 'default' | 'role' | 'among'> = {},
+  const O extends Pick<
+    FieldOptions<ValueOf<E['fields'][K]>>,
+    'required' | 'default' | 'role' | 'among' | 'emptyMeans'
+  > = {},
 >(
   entity: E,
   name: K,
   options?: O,
 ): Omit<E['fields'][K], keyof O | 'readOnly' | 'unique'> & O & { readonly caption: string } {
-  const { readOnly: _readOnly, unique: _unique, default: usual, ...field } = entity.fields[name] as Field
-  const rest = usual !== undefined && !options?.required ? { default: usual } : {}
+  const { readOnly: _readOnly, unique: _unique, default: usual, emptyMeans, ...field } = entity.fields[name] as Field
+  // What has to be given is neither what it usually is nor empty.
+  const rest = options?.required
+    ? {}
+    : { ...(usual !== undefined && { default: usual }), ...(emptyMeans && { emptyMeans }) }
   return { ...field, ...rest, ...options, caption: `${entity.name}.${name}` } as never
 }

@@ -4,8 +4,11 @@
  */
 export type Among = Readonly<Record<string, string | readonly string[]>>
 
-/** What an empty field may say: all of what can be chosen, everyone, everywhere, without a limit, without an end. */
-export type EmptyMeaning = 'all' | 'everyone' | 'everywhere' | 'noLimit' | 'forGood'
+/**
+ * What an empty field may say: all of what can be chosen, everyone, everywhere, without a limit, without an end; of what a command
+ * asks, that it stays as it is.
+ */
+export type EmptyMeaning = 'all' | 'everyone' | 'everywhere' | 'noLimit' | 'forGood' | 'asBefore'
 
 /** What every field may say, whatever its type. */
 export interface FieldOptions<Value = unknown> {

@@ -29,4 +29,12 @@ describe('what it means to leave a field empty', () => {
     )
     expect(restricting).toEqual([])
   })
+
+  test('is not said of what a command has to be given', () => {
+    const asked = [...registry.commands.values()].flatMap(({ id, command }) =>
+      Object.entries(command.asks ?? {}).map(([name, field]) => ({ at: `${id}.${name}`, ...(field as Field) })),
+    )
+    expect(asked.filter(({ emptyMeans }) => emptyMeans).length).toBeGreaterThan(5)
+    expect(asked.filter(({ emptyMeans, required }) => emptyMeans && required).map(({ at }) => at)).toEqual([])
+  })
 })

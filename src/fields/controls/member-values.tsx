@@ -1,4 +1,5 @@
 import { Fragment } from 'react'
+import { emptyMeaning } from '../empty-meaning'
 import { isReference } from '../field-traits'
 import { FieldValue } from '../field-view'
 import { filledMembers, memberContext, memberTitle } from '../members'
@@ -104,8 +105,8 @@ export function NamedList({ name, field, rows, context, most }: NamedListProps) 
 
 /** Records that a member refers to be there by number alone: their labels are fetched. */
 function MemberValue(props: CellProps) {
-  const { value, field } = props
-  if (value === null || value === undefined) return '—'
+  const { value, field, context } = props
+  if (value === null || value === undefined) return emptyMeaning(value, field, context) ?? '—'
   if (!isReference(field)) return <FieldValue {...props} />
   return <LabelledReference {...props} value={value as number | Reference} field={field as ReferenceField} />
 }
