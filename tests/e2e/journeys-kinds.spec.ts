@@ -1,6 +1,8 @@
 import { expect, openList, press, test, toasts, type Page } from '../support/journey'
 
-const title = (page: Page) => page.getByRole('article').getByRole('heading', { level: 2 }).first()
+/** The number of the case in hand, beside whose it is. */
+const title = (page: Page) => page.getByRole('article').getByRole('heading', { level: 2 }).first().locator('span')
+const numberIn = (text: string) => text.match(/TSU\d+/)?.[0] ?? ''
 const waiting = (page: Page) => page.getByRole('complementary', { name: 'Waiting items' }).getByRole('listitem')
 
 test.describe('a queue', () => {
@@ -10,7 +12,7 @@ test.describe('a queue', () => {
     const page = await signedIn('admin')
     await page.goto(queue)
     const first = await title(page).innerText()
-    const second = await waiting(page).nth(1).locator('button > span').first().innerText()
+    const second = numberIn(await waiting(page).nth(1).innerText())
     await press(page, 'a')
     await expect(title(page)).toHaveText(second)
     await expect(waiting(page).filter({ hasText: first })).toHaveCount(0)
@@ -22,7 +24,7 @@ test.describe('a queue', () => {
     const page = await signedIn('admin')
     await page.goto(queue)
     const chosen = waiting(page).nth(2)
-    const name = await chosen.locator('button > span').first().innerText()
+    const name = numberIn(await chosen.innerText())
     await chosen.click()
     await expect(title(page)).toHaveText(name)
     await page
