@@ -3,10 +3,12 @@ import { expect, press, test, toasts, type Page } from '../support/journey'
 const submissions = '/task-center/task-list/audit?state=pending'
 
 const article = (page: Page) => page.getByRole('article')
-const title = (page: Page) => article(page).getByRole('heading', { level: 2 }).first()
+/** The number of the case in hand, beside whose it is. */
+const title = (page: Page) => article(page).getByRole('heading', { level: 2 }).first().locator('span')
 const strip = (page: Page) => article(page).getByRole('form')
 const waiting = (page: Page) => page.getByRole('complementary').getByRole('listitem')
-const nameOf = (page: Page, place: number) => waiting(page).nth(place).locator('button > span').first().innerText()
+const nameOf = async (page: Page, place: number) =>
+  (await waiting(page).nth(place).innerText()).match(/TSU\d+/)?.[0] ?? ''
 
 test('a case is decided on and taken back by the keyboard alone', async ({ signedIn }) => {
   const page = await signedIn('admin')

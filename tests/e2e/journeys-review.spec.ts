@@ -20,7 +20,7 @@ const mostAtOnce = 20
 const mostKeys = 12
 
 const article = (page: Page) => page.getByRole('article')
-const numberShown = (page: Page) => article(page).getByRole('heading', { level: 2 }).first()
+const numberShown = (page: Page) => article(page).getByRole('heading', { level: 2 }).first().locator('span')
 const strip = (page: Page) => article(page).getByRole('form')
 const player = (page: Page) => article(page).getByRole('group', { name: /^(Episode|分集)$/ })
 const film = (page: Page) => player(page).locator('video')
