@@ -80,3 +80,18 @@ test('a dialog given up while its code was on its way does not come late, and ta
   await expect(palette(page).getByRole('combobox')).toHaveValue('ban')
   await expect(page.getByRole('heading', { name: 'Keyboard shortcuts' })).toBeHidden()
 })
+
+test('a dialog that is open stays as it is while what the palette knows is on its way', async ({ signedIn }) => {
+  const page = await signedIn('admin')
+  const kept: Route[] = []
+  await page.route('**/assets/*command-index-*.js', (route) => void kept.push(route))
+  await openList(page, '/user-manage/user-list?state=normal')
+  await page.keyboard.press('d')
+  const reason = page.getByRole('dialog', { name: /^Disable “/ }).getByRole('textbox', { name: 'Reason' })
+  await reason.fill('Sells accounts')
+  await expect.poll(() => kept.length).toBeGreaterThan(0)
+  await expect(reason).toBeVisible()
+  await expect(reason).toBeFocused()
+  await Promise.all(kept.map((route) => route.continue()))
+  await expect(reason).toHaveValue('Sells accounts')
+})

@@ -19,7 +19,13 @@ import { whenIdle } from '../../base/ui/when-idle'
 export function PaletteHost() {
   const isCalm = useCalm()
   const { isOpen } = useSnapshot(paletteDoor)
-  return isCalm || isOpen ? <FedPalette isOpen={isOpen} /> : null
+  if (!isCalm && !isOpen) return null
+  return (
+    // By itself: while it comes, the dialogs beside it stay as they are.
+    <Suspense fallback={null}>
+      <FedPalette isOpen={isOpen} />
+    </Suspense>
+  )
 }
 
 function FedPalette({ isOpen }: { readonly isOpen: boolean }) {
@@ -36,7 +42,7 @@ function FedPalette({ isOpen }: { readonly isOpen: boolean }) {
   useEffect(() => openFromLink((id) => commands.has(id)), [commands])
   if (!isWarm && !isOpen) return null
   return (
-    // By itself: while it comes, the dialogs beside it stay as they are.
+    // Its keys work meanwhile.
     <Suspense fallback={null}>
       <Palette host={host} customStep={CustomStep} />
     </Suspense>
