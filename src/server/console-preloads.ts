@@ -42,18 +42,15 @@ export function consolePreloads(text: string, pages: Registry['pages']): (path: 
 
 /** A file of several modules has no module's name: it is found by its own. */
 function byFileToo(manifest: Manifest): Manifest {
-  const joined = Object.entries(manifest).filter(([key, { name }]) => name !== undefined && key.startsWith(`_${name}-`))
-  return { ...Object.fromEntries(joined.map(([, chunk]) => [chunk.name, chunk])), ...manifest }
+  const named = Object.entries(manifest).flatMap(([key, chunk]): [string, Manifest[string]][] =>
+    chunk.name !== undefined && key.startsWith(`_${chunk.name}-`) ? [[chunk.name, chunk]] : [],
+  )
+  return { ...Object.fromEntries(named), ...manifest }
 }
 
 function modulesOf(section: string, language: Language): string[] {
   const words = [`virtual:words/${language}`, `virtual:words/${language}/${section}`]
-  return [
-    ...always,
-    `section-${section}`,
-    ...words,
-    `virtual:site-titles/${language}`,
-  ]
+  return [...always, `section-${section}`, ...words, `virtual:site-titles/${language}`]
 }
 
 /** The section whose pages begin so; a beginning that two sections share is none. */
