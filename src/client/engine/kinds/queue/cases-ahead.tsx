@@ -2,6 +2,7 @@ import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ListingPage } from '../../../../schema/page'
 import type { PageInfo } from '../../../../schema/registry'
 import { hasPanel } from '../../../../schema/panel'
+import type { Thread } from '../../../../schema/thread'
 import { StoredPicture } from '../../../../fields/controls/stored-picture'
 import { addressOf } from '../../../base/api/api'
 import { useFormat } from '../../../base/format/use-format'
@@ -10,6 +11,7 @@ import { isStream } from '../../film/use-stream'
 import type { ApiRow } from '../../parts/target'
 import { filmQuery } from '../film/film-query'
 import { caseQuery } from './case-query'
+import { messagesQuery, spokenQuery } from './thread/thread-query'
 import { opensAtFirst, panelQuery, refersBy } from './panel-query'
 
 interface CasesAheadProps {
@@ -41,10 +43,10 @@ interface CaseAheadProps {
   readonly record: ApiRow
 }
 
-/** What stands on a case, fetched ahead: its film, its pictures, and the panels that it will show open. */
+/** What stands on a case, fetched ahead: its film, its pictures, what was said, and the panels that it will show open. */
 function CaseAhead({ info, list, record }: CaseAheadProps) {
   const format = useFormat()
-  const { entity, film, panels = [] } = list
+  const { entity, film, thread, panels = [] } = list
   const [through = ''] = film?.through.split('.') ?? []
   const hasFilm = film !== undefined && (record[through] ?? null) !== null
   const { data } = useQuery({ ...filmQuery(entity, record.id), enabled: hasFilm })
@@ -55,11 +57,12 @@ function CaseAhead({ info, list, record }: CaseAheadProps) {
   })
   const address = data ? addressOf(data.address) : null
   // What is kept secret is fetched when it is looked at, and not before.
-  const pictures = list.thread
+  const pictures = thread
     ? []
     : mediaOf(entity, record).filter(({ kind, name }) => kind === 'picture' && !entity.fields[name]?.secret)
   return (
     <div hidden>
+      {thread && <ThreadAhead info={info} list={list} thread={thread} id={record.id} />}
       {/* A stream plays what is on now: there is nothing of it to have beforehand. */}
       {address !== null && !isStream(address) && (
         <video src={address} preload="auto" muted hidden aria-hidden tabIndex={-1} />
@@ -69,4 +72,16 @@ function CaseAhead({ info, list, record }: CaseAheadProps) {
       ))}
     </div>
   )
+}
+
+interface ThreadAheadProps extends Omit<CaseAheadProps, 'record'> {
+  readonly thread: Thread
+  readonly id: number
+}
+
+/** What was said in a case, fetched ahead. */
+function ThreadAhead({ info, list, thread, id }: ThreadAheadProps) {
+  useQuery(messagesQuery(info, list, thread, id))
+  useQuery(spokenQuery(info, list, thread, id))
+  return null
 }

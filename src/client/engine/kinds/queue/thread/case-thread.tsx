@@ -14,9 +14,9 @@ import { onRecordsChanged } from '../../../parts/record-events'
 import type { ApiRow, Target } from '../../../parts/target'
 import styles from './case-thread.module.css'
 import { messagesOf } from './messages-of'
-import { readMessages, readSpoken } from './read-thread'
 import { ReplyBox } from './reply-box'
 import { ThreadMessage } from './thread-message'
+import { messagesQuery, spokenQuery } from './thread-query'
 
 interface CaseThreadProps {
   readonly info: PageInfo
@@ -38,14 +38,8 @@ export function CaseThread({ info, list, thread, record, commands, target, onGoO
   const caption = useCaption()
   const format = useFormat()
   const tab = list.related?.find(({ key }) => key === thread.tab)
-  const { data, error, refetch } = useQuery({
-    queryKey: ['thread', info.id, record.id],
-    queryFn: () => readMessages(info, list, thread, record.id),
-  })
-  const { data: spoken } = useQuery({
-    queryKey: ['thread', 'spoken', info.id, record.id],
-    queryFn: () => readSpoken(info, list, thread, record.id),
-  })
+  const { data, error, refetch } = useQuery(messagesQuery(info, list, thread, record.id))
+  const { data: spoken } = useQuery(spokenQuery(info, list, thread, record.id))
   useEffect(() => {
     const stops = [list.entity.name, tab?.entity.name ?? ''].map((name) => onRecordsChanged(name, () => void refetch()))
     return () => stops.forEach((stop) => stop())
