@@ -39,10 +39,7 @@ async function load(): Promise<Workbench> {
 function fetchPageOf(path: string): void {
   const section = matchPage(site.pages.values(), path)?.info.section.id
   const files = section === undefined ? undefined : sections[section]
-  // A failure is reported by the page, which loads them again. Most pages are lists, and hardly one shows no field.
-  void import('../../engine/kinds/list/list-page').catch(() => undefined)
-  void import('../../records/cells').catch(() => undefined)
-  void import('../../../fields/all-views').catch(() => undefined)
+  // A failure is reported by the page, which loads them again.
   void files?.declarations().catch(() => undefined)
   void files?.words[currentLanguage()]().catch(() => undefined)
 }
