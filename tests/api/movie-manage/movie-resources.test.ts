@@ -8,6 +8,7 @@ import language from '../../../src/entities/develop-manage/language'
 import episode from '../../../src/entities/movie-manage/episode'
 import resource from '../../../src/entities/movie-manage/resource'
 import subtitle from '../../../src/entities/movie-manage/subtitle'
+import subtitleCue from '../../../src/entities/movie-manage/subtitle-cue'
 import auditEntry from '../../../src/entities/staff-manage/audit-entry'
 import { Records } from '../../../src/server/db/records'
 import { transcoding } from '../../../src/server/domain/media/transcode'
@@ -183,6 +184,8 @@ describe('the files of episodes', () => {
       { cues: 2, state: 'draft', format: 'srt' },
       { cues: 1, state: 'draft', file: 'uploads/b-utf8.srt' },
     ])
+    const lines = await records().where(subtitleCue, { text: '你好' })
+    expect(lines).toMatchObject([{ start: 1_000, end: 3_000 }])
     const stored = await app.services.storage.read('uploads/b-utf8.srt')
     expect(await new Response(Readable.toWeb(stored!.content) as ReadableStream).text()).toContain('你好')
   })

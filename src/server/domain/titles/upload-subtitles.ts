@@ -7,13 +7,13 @@ import type { Row } from '../../../schema/entity'
 import { badRequest } from '../../base/errors'
 import type { Context } from '../../pipeline/operation'
 import { matchFiles } from '../media/matched-files'
-import { dropCues } from './cue-rows'
+import { dropCues, layOutCues } from './cue-rows'
 import { readSubtitle } from './subtitle-file'
 import { keepOneDefault, type Subtitle } from './subtitle-rules'
 
 /** Puts a file in the place of an episode's subtitle of a language and kind, or adds it there; it is checked again and starts as a draft. */
 export async function saveSubtitleFile(
-  context: Pick<Context, 'db' | 'records' | 'services'>,
+  context: Pick<Context, 'db' | 'records' | 'services' | 'now'>,
   owner: Pick<Row<typeof episode>, 'id' | 'duration'>,
   language: number,
   kind: NonNullable<Subtitle['kind']>,
@@ -32,6 +32,8 @@ export async function saveSubtitleFile(
     ? await context.records.update(subtitle, former, values)
     : await context.records.insert(subtitle, { episode: owner.id, language, kind, ...values })
   if (former) await dropCues(context, [saved.id])
+  // Whoever opens it in the editor finds its lines there.
+  await layOutCues(context, saved)
   await keepOneDefault(context, saved)
   return saved
 }
