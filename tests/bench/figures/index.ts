@@ -1,6 +1,7 @@
 import { blockedTable } from './blocked-table'
 import { bootChecks } from './boot-checks'
 import { coldList } from './cold-list'
+import { cueWalk } from './cue-walk'
 import { exportCsv } from './export-csv'
 import { firstLoadJs } from './first-load-js'
 import { gridHeap } from './grid-heap'
@@ -34,6 +35,7 @@ export const figures = [
   coldList,
   nextCase,
   playerReady,
+  cueWalk,
   paletteIndex,
   sectionLoad,
   bootChecks,

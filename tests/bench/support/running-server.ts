@@ -18,6 +18,12 @@ export interface RunningServer {
   post<Data>(url: string, body: object): Promise<Data>
   /** How long the server takes to answer such a call, by its own clock, in milliseconds. */
   time(url: string, body: object): Promise<number>
+  /**
+   * Uploads a text as a file, for a command's argument.
+   * @param field `<command>.<argument>`
+   * @returns its key, to be given with its name
+   */
+  upload(field: string, name: string, text: string): Promise<string>
   /** Signs a browser in. */
   signIn(page: Page): Promise<void>
 }
@@ -67,6 +73,21 @@ export async function startServer(
     pid: server.pid ?? 0,
     post: async <Data>(url: string, body: object) => (await call<Data>(url, body, token)).data,
     time: async (url, body) => (await call(url, body, token)).milliseconds,
+    upload: async (field, name, text) => {
+      const headers = { token }
+      const asked = await fetch(
+        `${address}/third/qiniu/token?${new URLSearchParams({ field, originalFilename: name })}`,
+        {
+          headers,
+        },
+      )
+      const leave = await dataOf<{ token: string; key: string; uploadUrl: string }>(asked)
+      const body = new FormData()
+      body.set('token', leave.token)
+      body.set('file', new Blob([text]), name)
+      await dataOf(await fetch(new URL(leave.uploadUrl, address), { method: 'POST', headers, body }))
+      return leave.key
+    },
     signIn: (page) => page.context().addCookies([{ name: 'Admin-Token', value: token, url: address }]),
   }
 }
@@ -108,9 +129,14 @@ function caller(address: string) {
       headers: { 'content-type': 'application/json', 'x-forwarded-for': from, token },
       body: JSON.stringify(body),
     })
-    const { code, msg, data } = (await answer.json()) as { code: string; msg: string; data: Data }
-    if (code !== '00000') throw new Error(`${url} answers ${code}: ${msg}`)
     const timing = answer.headers.get('server-timing') ?? ''
-    return { data, milliseconds: Number(/dur=([\d.]+)/.exec(timing)?.[1]) }
+    return { data: await dataOf<Data>(answer), milliseconds: Number(/dur=([\d.]+)/.exec(timing)?.[1]) }
   }
+}
+
+/** What a call has answered. @throws what it was refused with */
+async function dataOf<Data>(answer: Response): Promise<Data> {
+  const { code, msg, data } = (await answer.json()) as { code: string; msg: string; data: Data }
+  if (code !== '00000') throw new Error(`${answer.url} answers ${code}: ${msg}`)
+  return data
 }
