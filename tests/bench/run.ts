@@ -1,22 +1,26 @@
 import { figures } from './figures'
 import { Bench } from './support/bench'
-import { lineOf, type Figure } from './support/figure'
+import { isLost, lineOf, type Figure } from './support/figure'
 import { beginProfiles, drawFlameGraphs, profileThisProcess } from './support/profiles'
 
 /*
  * `npm run bench` measures every figure and prints a JSON line for each goal; `npm run bench -- NAME` measures one, or all
- * whose names begin so; `npm run bench -- profile NAME` measures one once and draws where its time goes. What it starts ends
- * with it.
+ * whose names begin so; `npm run bench -- profile NAME` measures one once and draws where its time goes; `npm run bench -- lasting`
+ * measures those that every machine measures alike, and fails where one is worse by a third. What it starts ends with it.
  */
 
 /** Medians are of this many runs. */
 const usualRuns = 5
 
-const isProfiled = process.argv[2] === 'profile'
-const wanted = process.argv.slice(isProfiled ? 3 : 2)
-const chosen = figures.filter(({ name, onlyByName }) =>
-  wanted.length === 0 ? !onlyByName : wanted.some((start) => name.startsWith(start)),
-)
+const [, , mode = ''] = process.argv
+const isProfiled = mode === 'profile'
+const isLasting = mode === 'lasting'
+const wanted = process.argv.slice(isProfiled || isLasting ? 3 : 2)
+const chosen = figures
+  .filter(({ goals }) => !isLasting || goals.some(({ last }) => last !== undefined))
+  .filter(({ name, onlyByName }) =>
+    wanted.length === 0 ? !onlyByName : wanted.some((start) => name.startsWith(start)),
+  )
 if (chosen.length === 0) {
   console.error(`There is no figure "${wanted.join(' ')}": choose ${figures.map(({ name }) => name).join(', ')}.`)
   process.exit(1)
@@ -60,14 +64,14 @@ async function measure({ goals, runs = usualRuns, prepare }: Figure): Promise<vo
   const run = await prepare(bench)
   const results: (readonly number[])[] = []
   for (let count = 0; count < runs; count++) results.push(await run())
-  goals.forEach((goal, at) =>
-    console.log(
-      JSON.stringify(
-        lineOf(
-          goal,
-          results.map((values) => values[at] ?? NaN),
-        ),
-      ),
-    ),
-  )
+  goals.forEach((goal, at) => {
+    const line = lineOf(
+      goal,
+      results.map((values) => values[at] ?? NaN),
+    )
+    console.log(JSON.stringify(line))
+    if (!isLasting || !isLost(goal, line.value)) return
+    console.error(`${line.name} is ${line.value} ${line.unit}, and was ${goal.last}: a third is lost.`)
+    process.exitCode = 1
+  })
 }

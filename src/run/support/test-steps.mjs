@@ -27,6 +27,7 @@ export const steps = [
     run: async (args, output) => (await ensurePostgres(), vitest('api-postgres', args, output)),
   },
   { name: 'e2e', run: playwright },
+  { name: 'figures', run: lastingFigures },
 ]
 
 /**
@@ -40,6 +41,7 @@ export const phases = [
   ],
   [['api-embedded'], ['api-postgres']],
   [['e2e']],
+  [['figures']],
 ]
 
 /** @param {string[]} files of any kind; none: all @returns {[string, ...string[]][]} */
@@ -130,6 +132,15 @@ async function playwright(args) {
     flaky: named('flaky'),
     files: secondsByFile(specs),
   }
+}
+
+/** Figures that every machine measures alike; one test. @param {string[]} args @returns {Promise<Counts>} */
+async function lastingFigures(args) {
+  const CHROMIUM = await ensureBrowser()
+  await ensureBuilt()
+  const isKept =
+    (await runNode(['--import', 'tsx', inProject('tests/bench/run.ts'), 'lasting', ...args], { CHROMIUM })) === 0
+  return { passed: Number(isKept), failed: Number(!isKept) }
 }
 
 /** How long the tests of each file took, each time that they were tried. @param {Spec[]} specs */

@@ -9,7 +9,7 @@ import type { Figure } from '../support/figure'
 export const paletteGolden: Figure = {
   name: 'palette-golden',
   goals: [
-    { name: 'palette-golden', unit: '%', goal: 97, isFloor: true },
+    { name: 'palette-golden', unit: '%', goal: 97, isFloor: true, last: 97.5 },
     { name: 'palette-golden-inversions', unit: 'queries', goal: 0 },
   ],
   prepare: async () => {

@@ -9,7 +9,7 @@ const fullConsole = 4_000
 /** The titles of all commands with their pinyin, and what else the palette knows of them; gzipped. */
 export const paletteIndex: Figure = {
   name: 'palette-index',
-  goals: [{ name: 'palette-index', unit: 'kB', goal: 120 }],
+  goals: [{ name: 'palette-index', unit: 'kB', goal: 120, last: 59 }],
   runs: 1,
   prepare: async (bench) => {
     const { file } = builtFiles()['virtual:command-index']!
@@ -30,7 +30,7 @@ export const paletteIndex: Figure = {
 /** What is fetched when the largest section is entered before any other, in the language that needs more; gzipped. */
 export const sectionLoad: Figure = {
   name: 'section-load',
-  goals: [{ name: 'section-load', unit: 'kB', goal: 45 }],
+  goals: [{ name: 'section-load', unit: 'kB', goal: 45, last: 52.5 }],
   runs: 1,
   prepare: () => {
     const manifest = builtFiles()

@@ -8,6 +8,11 @@ export interface Goal {
   readonly goal: number
   /** The value has to reach the goal; usually it must not pass it. */
   readonly isFloor?: true
+  /**
+   * What it was when it was last looked at, of a figure that no machine's speed changes: bytes, requests, shares. Every test run
+   * measures these, and fails where one is worse by a third.
+   */
+  readonly last?: number
 }
 
 /** Measures once: a value for each goal, in their order. */
@@ -48,6 +53,12 @@ export function lineOf({ name, unit, goal, isFloor }: Goal, values: readonly num
     ok: isFloor ? value >= goal : value <= goal,
     runs: values.map(rounded),
   }
+}
+
+/** Whether a value is worse by a third than when it was last looked at. */
+export function isLost({ last, isFloor }: Goal, value: number): boolean {
+  if (last === undefined) return false
+  return isFloor ? value < (last * 2) / 3 : value > (last * 4) / 3
 }
 
 /** The value below which a share of the values lies. */

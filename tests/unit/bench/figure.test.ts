@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lineOf } from '../../bench/support/figure'
+import { isLost, lineOf } from '../../bench/support/figure'
 
 const limit = { name: 'page', unit: 'ms p95', goal: 20 }
 
@@ -30,4 +30,14 @@ test.each([
 
 test('a figure that could not be measured is not met', () => {
   expect(lineOf(limit, [NaN]).ok).toBe(false)
+})
+
+test('a figure is lost where it is worse by a third than it was; one that was never looked at is not', () => {
+  const [requests, share] = [
+    { name: 'requests', unit: '', goal: 10, last: 15 },
+    { name: 'share', unit: '%', goal: 97, isFloor: true, last: 99 },
+  ] as const
+  expect([20, 21].map((value) => isLost(requests, value))).toEqual([false, true])
+  expect([66, 65].map((value) => isLost(share, value))).toEqual([false, true])
+  expect(isLost({ name: 'time', unit: 'ms', goal: 1 }, 1_000)).toBe(false)
 })
