@@ -30,7 +30,6 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
     'calls/auth/notices',
     'calls/auth/own-sessions',
     'calls/auth/saved-views',
-    'calls/auth/session',
     'handlers/system/profile/notices',
   ],
   'it tells requests with who asked for them, to those who decide on them': ['calls/auth/approvals'],

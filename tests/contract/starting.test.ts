@@ -86,7 +86,7 @@ describe('the built console', () => {
     // A set goes on to what is added to it meanwhile.
     for (const each of reached) for (const imported of files[each]?.imports ?? []) reached.add(imported)
     const names = [...reached].map((each) => files[each]?.name)
-    expect(names).toContain('sign-in')
+    expect(names).toContain('index')
     expect(names.filter((name) => name === 'shell' || name === 'workbench')).toEqual([])
   })
 })

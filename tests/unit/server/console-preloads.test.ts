@@ -31,7 +31,6 @@ test('a page is told of its section’s files, with the words of one language, a
     '/assets/shell.css',
     '/assets/users.js',
     '/assets/words-zh.js',
-    '/assets/words-of-shell.js',
     '/assets/icons.js',
   ])
   expect(filesOf(preloads('/users/5', 'en'))).toContain('/assets/words-en.js')
