@@ -267,6 +267,7 @@ describe('a password that was reset', () => {
       'account.authorizeResource',
       'account.info',
       'account.logout',
+      'account.start',
       'account.updatePwd',
     ])
     expect(await own.get('/auth/backend/staffNotice/mine')).toMatchObject({ data: { reason: 'passwordFirst' } })
