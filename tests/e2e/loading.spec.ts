@@ -1,5 +1,5 @@
 import type { Route } from '@playwright/test'
-import { cell, expect, openList, palette, test } from '../support/journey'
+import { cell, expect, openList, palette, test, toasts } from '../support/journey'
 
 test('a part that cannot be fetched is said so, the shell stays, and loading again mends it', async ({ signedIn }) => {
   const page = await signedIn('admin')
@@ -94,4 +94,25 @@ test('a dialog that is open stays as it is while what the palette knows is on it
   await expect(reason).toBeFocused()
   await Promise.all(kept.map((route) => route.continue()))
   await expect(reason).toHaveValue('Sells accounts')
+})
+
+test('a dialog that is open stays where what the palette knows cannot be fetched, and who opens the palette is told', async ({
+  signedIn,
+}) => {
+  const page = await signedIn('admin')
+  const kept: Route[] = []
+  await page.route('**/assets/*command-index-*.js', (route) => void kept.push(route))
+  await openList(page, '/user-manage/user-list?state=normal')
+  await page.keyboard.press('d')
+  const reason = page.getByRole('dialog', { name: /^Disable “/ }).getByRole('textbox', { name: 'Reason' })
+  await reason.fill('Sells accounts')
+  await expect.poll(() => kept.length).toBeGreaterThan(0)
+  await Promise.all(kept.map((route) => route.abort()))
+  await expect(page.getByRole('button', { name: 'Error log: 1' })).toBeAttached()
+  await expect(reason).toHaveValue('Sells accounts')
+  await expect(reason).toBeFocused()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Control+k')
+  await expect(toasts(page)).toContainText('Load the page again')
 })

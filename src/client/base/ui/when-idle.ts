@@ -15,15 +15,21 @@ export function waitedFor<T>(work: Promise<T>): Promise<T> {
 
 /**
  * Runs what may wait until the page waits for nothing and the browser has nothing else to do: what is fetched ahead must not
- * stand before what people look for.
+ * stand before what people look for. Without a network it waits for that: a browser remembers a script that it could not fetch.
  */
 export function whenIdle(run: () => void): void {
+  // Only `false` is certain: some browsers cannot tell.
+  if (navigator.onLine === false) {
+    window.addEventListener('online', () => whenIdle(run), { once: true })
+    return
+  }
   const since = performance.now()
   const isCalm = () => underWay === 0 || performance.now() - since > longest
   // Between a part and what it asks for nothing is under way, for as long as the part is drawn: the browser is not idle then.
   const attempt = (wasCalm: boolean) => {
     const isNow = isCalm()
-    if (wasCalm && isNow) run()
+    if (navigator.onLine === false) whenIdle(run)
+    else if (wasCalm && isNow) run()
     else setTimeout(() => idle(() => attempt(isNow)), pause)
   }
   idle(() => attempt(false))

@@ -16,19 +16,22 @@ export function openResult(shown: Result): void {
   store.shown = ref(shown)
 }
 
+export function closeResult(): void {
+  store.shown = null
+}
+
 /** Stands once in the console. */
 export function ResultDialogHost() {
   const caption = useCaption()
   const shown = useSnapshot(store).shown as Result | null
-  const close = () => (store.shown = null)
   return (
     <Dialog
       isOpen={shown !== null}
-      onClose={close}
+      onClose={closeResult}
       title={shown?.title ?? ''}
       width={640}
       footer={
-        <Button variant="primary" onClick={close}>
+        <Button variant="primary" onClick={closeResult}>
           {caption('ui.close')}
         </Button>
       }

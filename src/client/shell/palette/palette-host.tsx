@@ -1,14 +1,16 @@
 import { Suspense, useEffect, useMemo, useState } from 'react'
 import { useSnapshot } from 'valtio'
+import { ErrorBoundary } from '../../base/errors/error-boundary'
 import { useKnownCommands } from '../../engine/commands/known-commands'
 import { openFromLink } from '../../engine/commands/link'
 import { Palette, warmPalette } from '../../engine/palette'
-import { paletteDoor } from '../../engine/palette/palette-door'
+import { closePalette, giveBackFocus, paletteDoor } from '../../engine/palette/palette-door'
 import { session } from '../../base/session/session'
 import { useHolds } from '../../base/session/use-holds'
 import { bindCommandKeys } from './command-keys'
 import { createPaletteHost } from './create-palette-host'
 import { CustomStep } from './custom-step'
+import { useFaultToast } from '../workbench/host-boundary'
 import { useCalm } from '../../base/ui/use-calm'
 import { whenIdle } from '../../base/ui/when-idle'
 
@@ -18,14 +20,27 @@ import { whenIdle } from '../../base/ui/when-idle'
  */
 export function PaletteHost() {
   const isCalm = useCalm()
-  const { isOpen } = useSnapshot(paletteDoor)
+  const { isOpen, opened } = useSnapshot(paletteDoor)
   if (!isCalm && !isOpen) return null
   return (
-    // By itself: while it comes, the dialogs beside it stay as they are.
-    <Suspense fallback={null}>
-      <FedPalette isOpen={isOpen} />
-    </Suspense>
+    // By itself: while it comes, and where it cannot come, the dialogs beside it stay as they are. Who opens it asks again.
+    <ErrorBoundary resetKey={String(opened)} fallback={(_retry, error) => <NoPalette error={error} isOpen={isOpen} />}>
+      <Suspense fallback={null}>
+        <FedPalette isOpen={isOpen} />
+      </Suspense>
+    </ErrorBoundary>
   )
+}
+
+/** Says that there is no palette to those who want it. */
+function NoPalette({ error, isOpen }: { readonly error: unknown; readonly isOpen: boolean }) {
+  useFaultToast(error, isOpen)
+  useEffect(() => {
+    if (!isOpen) return
+    closePalette()
+    giveBackFocus()
+  }, [isOpen])
+  return null
 }
 
 function FedPalette({ isOpen }: { readonly isOpen: boolean }) {

@@ -6,10 +6,13 @@ import { UploadContext } from '../../../fields/uploads'
 import { linkFile } from '../../base/api/link-file'
 import { uploadFile } from '../../base/api/upload'
 import { CommandDialogHost } from '../../engine/commands/command-dialog'
-import { ResultDialogHost } from '../../engine/commands/result-dialog'
+import { closeCommandDialog } from '../../engine/commands/command-dialog-store'
+import { closeRecordForm } from '../../engine/commands/record-form'
+import { closeResult, ResultDialogHost } from '../../engine/commands/result-dialog'
 import { RecordFormHost } from '../../engine/kinds/form/record-form-dialog'
 import { LoadingHost } from './loading-host'
 import { NoticeBell } from '../events/notice-bell'
+import { HostBoundary } from './host-boundary'
 import { DeclaredPage, type DeclaredPageProps } from './declared-page'
 import { PaletteHost } from '../palette/palette-host'
 import { queryClient } from '../../engine/parts/query-client'
@@ -19,9 +22,15 @@ import { searchReferences } from '../../engine/references/search-references'
 export function CommandHosts() {
   return (
     <WithProviders>
-      <CommandDialogHost />
-      <ResultDialogHost />
-      <RecordFormHost />
+      <HostBoundary close={closeCommandDialog}>
+        <CommandDialogHost />
+      </HostBoundary>
+      <HostBoundary close={closeResult}>
+        <ResultDialogHost />
+      </HostBoundary>
+      <HostBoundary close={closeRecordForm}>
+        <RecordFormHost />
+      </HostBoundary>
       <PaletteHost />
       <LoadingHost />
     </WithProviders>
