@@ -30,9 +30,6 @@ export const cueWalk: Figure = {
     await server.signIn(page)
     return async () => {
       await page.goto(`${server.address}/movie-manage/subtitle-edit?subtitle=${ids[0]}`)
-      await page.waitForTimeout(6000)
-      await page.screenshot({ path: '/tmp/cue.png' })
-      console.log(ids)
       await page.locator('[role=row][data-index="5"] [data-column="text"]').waitFor()
       await page.locator('[role=row][data-index="0"] [data-column="text"]').click()
       await page.waitForTimeout(500)

@@ -33,15 +33,13 @@ export function createGridDecoration(grid: GridContext) {
     const isOurs = focused === active || focused === root || focused === document.body
     const previous = active
     active = next
-    if (previous !== next) {
-      previous?.removeAttribute('data-cursor')
-      previous?.removeAttribute('data-editable')
-      if (next !== root) next.setAttribute('data-cursor', '')
-      if (isEditable()) next.setAttribute('data-editable', '')
-    }
-    // Focus first: changing the tabindex of a focused element makes the browser lay out the page on the spot.
+    // Focus first: it makes the browser lay out on the spot what was changed before it, as does a new tabindex of what has it.
     if (ownsFocus && isOurs && focused !== next) next.focus({ preventScroll: true })
     if (previous === next) return
+    previous?.removeAttribute('data-cursor')
+    previous?.removeAttribute('data-editable')
+    if (next !== root) next.setAttribute('data-cursor', '')
+    if (isEditable()) next.setAttribute('data-editable', '')
     if (isOfCards() && grid.cursor().mode === 'header') next.scrollIntoView({ block: 'nearest', inline: 'nearest' })
     next.setAttribute('tabindex', '0')
     previous?.setAttribute('tabindex', '-1')
@@ -85,8 +83,8 @@ export function createGridDecoration(grid: GridContext) {
     refresh(): void {
       const root = grid.root()
       if (!root) return
-      markRows(root)
       moveTabStop(root)
+      markRows(root)
     },
     /** Marks the rows again after the selection changed. */
     refreshSelection(): void {
