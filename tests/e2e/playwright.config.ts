@@ -12,8 +12,8 @@ const executablePath = findChromium()
 /** Keeps the browser from calling home, which costs time and fails where there is no way out. */
 const quiet = ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--disable-quic']
 
-/** In their order: once the passes are through, the journey that takes longest has their server, so that both workers end together. */
-const onRoutes = ['every-route.spec.ts', 'journeys-review.spec.ts'] as const
+/** In their order: once the passes are through, journeys that take long and need no other have their server, so that both workers end together. */
+const onRoutes = ['every-route.spec.ts', 'journeys-access.spec.ts', 'journeys-review.spec.ts'] as const
 
 export default defineConfig({
   testDir: '.',
