@@ -108,7 +108,7 @@ test('a dialog that is open stays where what the palette knows cannot be fetched
   await reason.fill('Sells accounts')
   await expect.poll(() => kept.length).toBeGreaterThan(0)
   await Promise.all(kept.map((route) => route.abort()))
-  await expect(page.getByRole('button', { name: 'Error log: 1' })).toBeAttached()
+  await expect(page.getByRole('button', { name: 'Error log: 1', includeHidden: true })).toBeAttached()
   await expect(reason).toHaveValue('Sells accounts')
   await expect(reason).toBeFocused()
   await page.keyboard.press('Escape')
