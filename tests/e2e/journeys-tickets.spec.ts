@@ -124,6 +124,23 @@ async function refundable(page: Page, tickets: readonly Ticket[], count: number)
 
 const strip = (page: Page) => page.getByRole('article').getByRole('form')
 
+test('the conversation of the next ticket is there before one goes on to it', async ({ signedIn }) => {
+  const page = await signedIn('service')
+  const asked = new Set<string>()
+  page.on('request', (request) => {
+    if (request.url().endsWith('/feedbackReply/page')) asked.add(request.postData() ?? '')
+  })
+  const tickets = await ticketsIn(page, 'new')
+  await page.goto(`/service-manage/feedback-list?id=${tickets[0]?.id}`)
+  await expect(conversation(page).getByRole('listitem').first()).toBeVisible()
+  await expect.poll(() => asked.size).toBeGreaterThan(1)
+  const before = await heading(page).innerText()
+  await page.route('**/feedbackReply/page', (route) => route.abort())
+  await press(page, 'n')
+  await expect(heading(page)).not.toHaveText(before)
+  await expect(conversation(page).getByRole('listitem').first()).toBeVisible()
+})
+
 test('ten tickets are answered, two of them with a refund, in the language of their users by the keyboard alone, in English', async ({
   signedIn,
 }) => {
