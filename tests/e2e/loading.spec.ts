@@ -100,14 +100,20 @@ test('a dialog that is open stays where what the palette knows cannot be fetched
   signedIn,
 }) => {
   const page = await signedIn('admin')
-  const kept: Route[] = []
-  await page.route('**/assets/*command-index-*.js', (route) => void kept.push(route))
+  let lose = () => {}
+  const lost = new Promise<void>((resolve) => (lose = resolve))
+  const asked: string[] = []
+  await page.route('**/assets/*command-index-*.js', async (route) => {
+    asked.push(route.request().url())
+    await lost
+    await route.abort()
+  })
   await openList(page, '/user-manage/user-list?state=normal')
   await page.keyboard.press('d')
   const reason = page.getByRole('dialog', { name: /^Disable “/ }).getByRole('textbox', { name: 'Reason' })
   await reason.fill('Sells accounts')
-  await expect.poll(() => kept.length).toBeGreaterThan(0)
-  await Promise.all(kept.map((route) => route.abort()))
+  await expect.poll(() => asked.length).toBeGreaterThan(0)
+  lose()
   await expect(page.getByRole('button', { name: 'Error log: 1', includeHidden: true })).toBeAttached()
   await expect(reason).toHaveValue('Sells accounts')
   await expect(reason).toBeFocused()
@@ -115,4 +121,5 @@ test('a dialog that is open stays where what the palette knows cannot be fetched
   await page.keyboard.press('Escape')
   await page.keyboard.press('Control+k')
   await expect(toasts(page)).toContainText('Load the page again')
+  expect(asked.length).toBeLessThanOrEqual(4)
 })

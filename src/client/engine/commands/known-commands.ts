@@ -13,10 +13,13 @@ export interface KnownCommand extends IndexEntry {
 
 let known: Promise<ReadonlyMap<string, KnownCommand>> | undefined
 
-/** All commands of the console by id. @throws when they cannot be loaded; the next call tries again */
+/** Until React has told the boundary of a load that failed, in milliseconds: it draws once more at once, and would ask on and on. */
+const failureStands = 1_000
+
+/** All commands of the console by id. @throws when they cannot be loaded; a moment later it may be asked again */
 export function knownCommands(): Promise<ReadonlyMap<string, KnownCommand>> {
   known ??= loadIndex().then(byId, (error: unknown) => {
-    known = undefined
+    setTimeout(() => (known = undefined), failureStands)
     throw error
   })
   return known
