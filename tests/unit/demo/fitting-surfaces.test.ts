@@ -21,7 +21,7 @@ test('A currency has in circulation what wallets hold of it, and issued and spen
         'balance',
       ),
       amounts.filter((amount) => amount > 0).reduce((total, amount) => total + amount, 0),
-      -amounts.filter((amount) => amount < 0).reduce((total, amount) => total + amount, 0),
+      amounts.filter((amount) => amount < 0).reduce((total, amount) => total - amount, 0),
     ]
   })
   expect(told).toEqual(counted)

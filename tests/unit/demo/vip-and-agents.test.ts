@@ -6,6 +6,8 @@ const now = Date.UTC(2026, 5, 17, 9)
 const sizes = { user: 3_000, device: 3_600, order: 1_500, currencyEntry: 6_000, wallet: 1_500 }
 const world = demoWorld({ registry, seed: 8, now, sizes })
 const rowsOf = (name: string) => [...demoRows(world, name)]
+const sum = (rows: readonly Readonly<Record<string, unknown>>[], field: string) =>
+  rows.reduce((total, row) => total + Number(row[field]), 0)
 
 describe('VIP of the demo', () => {
   test('a member began in the past, is in force as the state says, and paid for no more days than there were', () => {
@@ -64,9 +66,6 @@ describe('VIP of the demo', () => {
 })
 
 describe('Coins of the demo', () => {
-  const sum = (rows: readonly Readonly<Record<string, unknown>>[], field: string) =>
-    rows.reduce((total, row) => total + Number(row[field]), 0)
-
   test('an agent has what was bought and sent to it, less what it sent on', () => {
     const deposits = rowsOf('agentDeposit').filter(({ state }) => state === 'credited')
     const transfers = rowsOf('agentTransfer').filter(({ state }) => state !== 'reversed')
@@ -93,6 +92,33 @@ describe('Coins of the demo', () => {
       return sum(own, 'amount') !== balance || (own.length > 0 && own.at(-1)?.['createdAt'] !== lastEntryAt)
     })
     expect(wrong.slice(0, 2)).toEqual([])
+  })
+})
+
+describe('What hosts and companions ask to be paid', () => {
+  const requests = () => rowsOf('cashOut').filter(({ source }) => source === 'biscuits' || source === 'escort')
+
+  test('has come in since their request before, but for what was left of that', () => {
+    const entries = rowsOf('currencyEntry')
+    const wrong = requests().filter(({ cashOutNo, user, units }) => {
+      const own = entries.filter((entry) => entry['user'] === user)
+      const taken = own.findIndex(({ scene, sourceNo }) => scene === 'cashOut' && sourceNo === cashOutNo)
+      const last = own.slice(0, taken).findLastIndex(({ scene }) => scene === 'cashOut')
+      const since = own.slice(last + 1, taken).filter(({ direction }) => direction === 'in')
+      const left = Number(own[last]?.['balanceAfter'] ?? 0)
+      return taken < 0 || own[taken]!['amount'] !== -Number(units) || left + sum(since, 'amount') < Number(units)
+    })
+    expect(wrong.slice(0, 2)).toEqual([])
+    expect(requests().length).toBeGreaterThan(20)
+  })
+
+  test('is all that leaves wallets as paid out, and comes back where it is not paid', () => {
+    const numbers = (scene: string) =>
+      new Set(rowsOf('currencyEntry').flatMap((entry) => (entry['scene'] === scene ? [entry['sourceNo']] : [])))
+    const known = new Set(requests().map(({ cashOutNo }) => cashOutNo))
+    expect([...numbers('cashOut')].filter((number) => !known.has(String(number)))).toEqual([])
+    const undone = requests().filter(({ state }) => state === 'rejected' || state === 'cancelled')
+    expect(numbers('cashOutBack')).toEqual(new Set(undone.map(({ cashOutNo }) => cashOutNo)))
   })
 })
 

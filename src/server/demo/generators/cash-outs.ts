@@ -6,6 +6,7 @@ import { personName } from '../people'
 import type { Random } from '../../base/random'
 import { entityOf, type Generator, type RowOf, type World } from '../world'
 import { accountPlan, batchOf, cashOutPlans, type PlannedCashOut } from './cash-out-plan'
+import { cashOutNo } from './earner-wallets'
 import { countryId } from './places'
 
 type CashOut = RowOf<typeof cashOut>
@@ -79,6 +80,7 @@ export const cashOutGenerator: Generator = {
     const isOpen = state === 'pending' || state === 'onHold'
     return {
       ...{ source, state, method, currency, previous },
+      cashOutNo: cashOutNo(plan),
       ...amountsOf(plan),
       ...risksOf(random, isHosts, previous),
       user: world.id('user', user) ?? 0,

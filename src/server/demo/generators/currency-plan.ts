@@ -3,6 +3,7 @@ import { day, hour } from '../calendar'
 import { weights, type Random } from '../../base/random'
 import { scatter } from '../scatter'
 import type { RowOf, World } from '../world'
+import { earnerMoves } from './earner-wallets'
 import { hostPlans } from './host-plan'
 import { viewerAt } from './viewers'
 
@@ -18,6 +19,8 @@ export interface PlannedEntry {
   readonly balanceAfter: number
   /** The id of the order that paid for it. */
   readonly order: number | null
+  /** The number of what moved it, where that is planned. */
+  readonly sourceNo?: string
 }
 
 /** A wallet before its record is made: whose it is, in which currency, and all that moved. */
@@ -67,10 +70,8 @@ const moves: readonly { readonly in: readonly Move[]; readonly out: readonly Mov
       ['gift', [49, 99, 260, 1_000]],
       ['task', [200, 500]],
     ],
-    out: [
-      ['cashOut', [2_000, 4_000, 8_000]],
-      ['exchange', [100, 480, 1_800]],
-    ],
+    // What is paid out is planned with the requests.
+    out: [['exchange', [100, 480, 1_800]]],
   },
   {
     in: [
@@ -83,8 +84,10 @@ const moves: readonly { readonly in: readonly Move[]; readonly out: readonly Mov
     ],
   },
 ]
+/** The place of biscuits. */
+const biscuits = 2
 const ofHosts = weights([
-  [2, 80],
+  [biscuits, 80],
   [0, 20],
 ] as const)
 const ofViewers = weights([
@@ -99,15 +102,24 @@ export function walletPlans(world: World): readonly PlannedWallet[] {
     const count = Math.min(world.asked('wallet'), users)
     const hosts = new Set(hostPlans(world).map(({ user }) => user))
     const bought = coinsBought(world)
-    const entries = world.asked('currencyEntry')
-    return Array.from({ length: count }, (_, wallet) => {
+    const earned = count > 0 ? [...earnerMoves(world)].slice(0, count) : []
+    const earners = earned.map(([user, moved], wallet): PlannedWallet => {
+      return { user, currency: biscuits, entries: moved.map((move) => ({ ...move, wallet, order: null })) }
+    })
+    const earns = new Set(earned.map(([user]) => user))
+    const others = count - earners.length
+    const entries = Math.max(0, world.asked('currencyEntry') - earners.flatMap((each) => each.entries).length)
+    const spenders = Array.from({ length: others }, (_, nth): PlannedWallet => {
+      const wallet = earners.length + nth
       const random = world.random('wallet plan', wallet)
-      const user = scatter(users, wallet, count)
-      const currency = random.weighted(hosts.has(user) ? ofHosts : ofViewers)
-      const size = Math.floor(entries / count) + (wallet < entries % count ? 1 : 0)
+      const user = scatter(users, nth, others)
+      // The one wallet of biscuits that somebody has is taken.
+      const currency = earns.has(user) ? 0 : random.weighted(hosts.has(user) ? ofHosts : ofViewers)
+      const size = Math.floor(entries / others) + (nth < entries % others ? 1 : 0)
       const orders = currency === 0 ? (bought.get(user) ?? []) : []
       return { user, currency, entries: entriesOf(world, random, { wallet, user, currency, size, orders }) }
     })
+    return [...earners, ...spenders]
   })
 }
 

@@ -14,7 +14,6 @@ const sources: Readonly<Record<string, string>> = {
   luckGiftWin: 'GRE',
   grant: 'GBA',
   escort: 'EOR',
-  cashOut: 'COU',
   episode: 'SUN',
   agentTransfer: 'ATR',
 }
@@ -61,7 +60,7 @@ export const currencyEntryGenerator: Generator = {
   distinct: true,
   count: (world) => entryPlans(world).length,
   row(world, index, random): RowOf<typeof currencyEntry> {
-    const { wallet, at, scene, amount, balanceAfter, order } = entryPlans(world)[index]!
+    const { wallet, at, scene, amount, balanceAfter, order, sourceNo } = entryPlans(world)[index]!
     const { user, currency } = walletPlans(world)[wallet]!
     const { market } = viewerAt(world, user)
     const hosts = hostPlans(world)
@@ -80,7 +79,7 @@ export const currencyEntryGenerator: Generator = {
       direction: amount < 0 ? 'out' : 'in',
       bonusPart: currency === 1 ? amount : 0,
       counterpart: isGift && other !== user ? world.id('user', other) : null,
-      sourceNo: source ? `${source}${date}${random.characters(6, '0123456789')}` : null,
+      sourceNo: sourceNo ?? (source ? `${source}${date}${random.characters(6, '0123456789')}` : null),
       target: null,
       country: countryId(world, market.iso2),
       client: world.id('client', clientOf(world, user, market) - 1),
