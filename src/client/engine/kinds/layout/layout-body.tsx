@@ -131,7 +131,7 @@ export function LayoutBody({ info, params, tabKey, list: declared, beside }: Lay
       />
       <div className={styles.body}>
         {source.status === 'error' ? (
-          <ListError error={source.error} onRetry={() => source.reload()} />
+          <ListError error={source.error} onRetry={() => source.reload()} work={work} />
         ) : source.status === 'loading' && rows.length === 0 ? (
           <LoadingOverlay />
         ) : rows.length === 0 ? (

@@ -153,7 +153,7 @@ export function ListBody({ work, label, grid, between }: ListBodyProps) {
               commands={pageCommands(info).filter(({ command }) => command.entity === entity)}
             />
           }
-          renderError={(error, retry) => <ListError error={error} onRetry={retry} />}
+          renderError={(error, retry) => <ListError error={error} onRetry={retry} work={work} />}
           tellRefusal={tellRefusal}
         />
         {peeked && (

@@ -4,16 +4,30 @@ import { FailureState } from '../../../base/api/failure-state'
 import { useCaption } from '../../../base/i18n/use-caption'
 import { Button } from '../../../base/ui/button'
 import { EmptyState } from '../../../base/ui/state'
+import { refusedParts, withoutParts } from '../../parts/refused-parts'
+import { ListRefused } from './list-refused'
+import type { ListAtWork } from './use-list'
 
 interface ListErrorProps {
   readonly error: unknown
   readonly onRetry: () => void
+  /** The list that shows none, as it is asked for. */
+  readonly work: Pick<ListAtWork, 'list' | 'state' | 'setState'>
 }
 
-/** Why a list shows no rows: something broke, or too much was asked for without a filter. */
-export function ListError({ error, onRetry }: ListErrorProps) {
+/** Why a list shows no rows: something broke, it was asked for what it has not got, or for too much without a filter. */
+export function ListError({ error, onRetry, work: { list, state, setState } }: ListErrorProps) {
   const caption = useCaption()
   const reason = refusalReason(error)
+  const parts = refusedParts(error, state)
+  if (parts)
+    return (
+      <ListRefused
+        list={list}
+        parts={parts}
+        onWithout={() => setState((before) => withoutParts(before, parts), { replace: true })}
+      />
+    )
   if (reason !== 'filterFirst' && reason !== 'dear') return <FailureState error={error} onRetry={onRetry} />
   return (
     <EmptyState

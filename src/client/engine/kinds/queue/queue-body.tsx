@@ -108,7 +108,7 @@ export function QueueBody({ info, params, tabKey, list, beside }: QueueBodyProps
     <QueueFrame info={info} list={list} work={queue} beside={beside} onCase={show}>
       <div className={styles.body}>
         {source.status === 'error' ? (
-          <ListError error={source.error} onRetry={() => source.reload()} />
+          <ListError error={source.error} onRetry={() => source.reload()} work={queue} />
         ) : queue.missing.length > 0 && cursor.id !== named.id ? (
           <EmptyState
             title={caption('queue.notYours')}

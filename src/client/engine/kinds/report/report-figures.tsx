@@ -8,6 +8,7 @@ import { Button } from '../../../base/ui/button'
 import { Select } from '../../../base/ui/select'
 import { isFilterable } from '../list/filter-bar'
 import { withFilter } from '../../parts/list-url'
+import { refusedParts } from '../../parts/refused-parts'
 import type { ListAtWork } from '../list/use-list'
 import { FigureChart } from './figure-chart'
 import { FigureTile } from './figure-tile'
@@ -31,7 +32,8 @@ export function ReportFigures({ list, work }: { readonly list: ListingPage; read
     if (isFilterable(list, over)) setState((before) => withFilter(before, over, usual), { replace: true })
   }, [list, over, setState])
   const { data, error, refetch, isPlaceholderData } = useFigures(entity, query)
-  if (error && isFilterAsked(error)) return null
+  // The list below says what to do then.
+  if (error && (isFilterAsked(error) || refusedParts(error, state))) return null
   if (error)
     return (
       <p className={styles.problem} role="alert">

@@ -111,7 +111,7 @@ export function MenuTreeBody({ info, params, tabKey, list, beside }: MenuTreeBod
       />
       <div className={styles.body}>
         {source.status === 'error' ? (
-          <ListError error={source.error} onRetry={() => source.reload()} />
+          <ListError error={source.error} onRetry={() => source.reload()} work={work} />
         ) : source.status === 'loading' && rows.length === 0 ? (
           <LoadingOverlay />
         ) : rows.length === 0 ? (

@@ -136,7 +136,7 @@ export function WallBody({ info, params, tabKey, list, wall, beside, named }: Wa
   return (
     <QueueFrame info={info} list={list} work={work} beside={beside} onCase={setEnlarged}>
       {source.status === 'error' ? (
-        <ListError error={source.error} onRetry={() => source.reload()} />
+        <ListError error={source.error} onRetry={() => source.reload()} work={work} />
       ) : enlarged !== null ? (
         <WallCase
           work={work}
