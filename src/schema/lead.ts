@@ -22,7 +22,8 @@ export interface Lead {
 }
 
 type Entities = Registry['entities']
-type NamedList = {
+/** As much of a list as is known of what is read first in its rows: the lists of pages, and the records that a panel tells of. */
+export interface NamedList {
   readonly entity: Entity
   readonly columns: readonly string[]
   readonly moreColumns?: readonly string[]

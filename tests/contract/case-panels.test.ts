@@ -1,9 +1,12 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
+import { readBeside, tableColumns } from '../../src/client/engine/parts/row-cells'
 import { isListing } from '../../src/schema/page'
 import { panelsOf } from '../../src/schema/panel'
 import { registry } from '../../src/server/base/declarations'
 import { columnsIn } from '../../src/server/access/list-scope'
 import { listsOf } from '../../src/server/access/shown-lists'
+
+vi.mock('../../src/client/engine/declared/registry', () => import('../../src/server/base/declarations'))
 
 const queues = [...registry.pages.values()].flatMap(({ id, page }) =>
   isListing(page) && page.kind === 'queue' ? [[id, page] as const] : [],
@@ -84,4 +87,12 @@ describe.each(conversations)('the conversation of %s', (_id, page) => {
     const offered = [...page.columns, ...(page.moreColumns ?? [])].map(String)
     expect(asked.filter((path) => !offered.includes(path))).toEqual([])
   })
+})
+
+test('the records of a panel are read as in a list: what is drawn under their names is asked for, and is no column beside', () => {
+  const byKey = new Map(pages.flatMap(([id, panels]) => panels.map((panel) => [`${id}#${panel.key}`, panel] as const)))
+  const invited = byKey.get('activity-manage.invite-user-page#invitations')!
+  expect(readBeside(invited)).toEqual(['invitee.portrait', 'invitee.displayId'])
+  const bought = byKey.get('goods-and-order.order-refund#orders')!
+  expect(tableColumns({ ...bought, columns: ['orderNo', 'productName', 'state'] })).toEqual(['orderNo', 'state'])
 })

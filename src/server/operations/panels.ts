@@ -2,7 +2,9 @@ import { z } from 'zod'
 import { panelRows } from '../../calls/records'
 import { withCurrencies } from '../../fields/money/currency-beside'
 import { referenceId } from '../../fields/reference-id'
+import { viewersTitles } from '../../fields/viewers-title'
 import { apiBase, labelFields, type Entity } from '../../schema/entity'
+import { leadPaths } from '../../schema/lead'
 import { panelOf } from '../../schema/compare'
 import { isListing } from '../../schema/page'
 import { hasPanel, panelsOf, type Panel } from '../../schema/panel'
@@ -75,10 +77,15 @@ async function rowsOf(
     return seesSums(sums, scope)
       ? { rows: [], sums: await panelSums(registry, context, of, { ...panel, sums }, record, about) }
       : { withheld: true as const }
+  // What is drawn with their names, as far as lists show it to the account.
+  const list = { entity, columns: shown }
+  const beside = [...leadPaths(registry.entities, list), ...viewersTitles(registry.entities, list)].filter((path) =>
+    scope.columns.has(path),
+  )
   return readWindow(registry, entity, context, {
     filters: { [by]: { is: [about] } },
     sort: scope.sorts.has(sort.replace(/^-/, '')) ? sort : '-id',
-    columns: withCurrencies(entity, [...shown, ...labelFields(entity)]),
+    columns: withCurrencies(entity, [...shown, ...beside, ...labelFields(entity)]),
     size: mostRows,
   })
 }

@@ -18,7 +18,7 @@ describe('the panels of a case', () => {
   beforeAll(async () => {
     app = await startTestApp()
     const { id } = await app.make(user, { nickname: 'Ayu' })
-    bought = await app.make(order, { user: id, orderNo: 'A1', kind: 'coins' })
+    bought = await app.make(order, { user: id, orderNo: 'A1', kind: 'coins', productName: '600 coins' })
     ticket = await app.make(feedback, { user: id, content: 'Coins did not arrive', category: 'payment' })
   })
   afterAll(() => app.stop())
@@ -32,6 +32,12 @@ describe('the panels of a case', () => {
     const staff = await app.staff([desk, 'GoodsAndOrder:orderItemized'])
     const { data } = await panel(staff, 'orders')
     expect(data.rows?.map(({ id, orderNo }) => [id, orderNo])).toEqual([[bought.id, 'A1']])
+  })
+
+  test('come with what lists draw under the names of such records', async () => {
+    const staff = await app.staff([desk, 'GoodsAndOrder:orderItemized'])
+    const { data } = await panel(staff, 'orders')
+    expect(data.rows?.map(({ productName }) => productName)).toEqual(['600 coins'])
   })
 
   test('are no door: who sees no orders anywhere is told of none, without an error', async () => {

@@ -15,7 +15,7 @@ import { valueCell } from './value-cell'
 type Format = Omit<FormatContext, 'captionId' | 'row'>
 
 interface LeadCellProps {
-  readonly list: DeclaredList
+  readonly list: Pick<DeclaredList, 'entity'>
   readonly lead: Lead
   readonly row: ApiRow
   readonly format: Format
@@ -87,11 +87,17 @@ function idOf({ through }: Lead, row: ApiRow): number {
 }
 
 /** The second line; empty where it says what the name says. */
-export function alsoOf(list: DeclaredList, lead: Lead, row: ApiRow, format: Format): string {
+export function alsoOf(list: Pick<DeclaredList, 'entity'>, lead: Lead, row: ApiRow, format: Format): string {
   return lead.also === undefined ? '' : secondText(list, lead.name, lead.also, row, format)
 }
 
-function secondText({ entity }: DeclaredList, path: string, also: string, row: ApiRow, format: Format): string {
+function secondText(
+  { entity }: Pick<DeclaredList, 'entity'>,
+  path: string,
+  also: string,
+  row: ApiRow,
+  format: Format,
+): string {
   const textAt = (at: string) => {
     const found = fieldAtPath(entity, at)
     return found && formatValue(row[at], found.field, { ...format, captionId: found.captionId, row })

@@ -7,7 +7,7 @@ import type { ApiRow } from './target'
 
 /** A value of a row as it is drawn: by the cell that is made for it, else as its field draws it. */
 export function valueCell(
-  list: DeclaredList,
+  list: Pick<DeclaredList, 'entity'>,
   path: string,
   row: ApiRow,
   format: Omit<FormatContext, 'captionId' | 'row'>,

@@ -2,6 +2,7 @@ import { orderFieldOf } from '../../../../fields/field-traits'
 import { leadOf, type Lead } from '../../../../schema/lead'
 import { registry } from '../../declared/registry'
 import type { DeclaredList } from '../../parts/list-definition'
+import { drawnWithLead } from '../../parts/row-cells'
 
 /** A list's columns in the order in which they are read. */
 interface ArrangedColumns {
@@ -18,7 +19,7 @@ interface ArrangedColumns {
 export function arrangedColumns(list: DeclaredList): ArrangedColumns {
   const { entity, columns, moreColumns = [] } = list
   const lead = leadOf(registry.entities, list)
-  const drawn = drawnWithLead(list, lead)
+  const drawn = drawnWithLead(list)
   const place = columns.filter((path) => path === orderFieldOf(entity) && path !== lead?.name)
   const rest = columns.filter((path) => path !== lead?.name && ![...place, ...drawn].includes(path))
   const state = stateColumn(list)
@@ -42,9 +43,4 @@ export function withDrawn(list: DeclaredList, visible: readonly string[]): reado
   const { name, also } = leadOf(registry.entities, list) ?? {}
   const isDrawn = also !== undefined && list.columns.some((path) => path === also) && !visible.includes(also)
   return isDrawn ? visible.flatMap((path) => (path === name ? [path, also] : path)) : visible
-}
-
-/** The columns of a list that are drawn with the name. */
-function drawnWithLead({ columns }: DeclaredList, lead: Lead | undefined): string[] {
-  return columns.filter((path) => path === lead?.picture || path === lead?.also)
 }

@@ -3,16 +3,12 @@ import { formatValue } from '../../../../fields/field-types'
 import type { FormatContext } from '../../../../fields/format-context'
 import { currencyBeside } from '../../../../fields/money/currency-beside'
 import type { Field } from '../../../../schema/field'
-import { leadIn } from '../../../../schema/lead'
 import type { ApiRow } from '../../parts/target'
 import { orderFieldOf, traitsOf } from '../../../../fields/field-traits'
-import { viewersTitle, viewersTitles } from '../../../../fields/viewers-title'
-import { registry } from '../../declared/registry'
 import type { GridColumn } from '../../grid/grid-types'
 import { caption } from '../../../base/i18n/i18n'
 import { ownCell, ownWidth } from '../../parts/own-cell'
-import { LeadCell, NamedCell } from '../../parts/lead-cell'
-import { valueCell } from '../../parts/value-cell'
+import { rowCells } from '../../parts/row-cells'
 import { arrangedColumns, stateColumn } from './arranged-columns'
 import { columnWidth, leadWidth } from './column-width'
 import { fieldAtPath, type DeclaredList } from '../../parts/list-definition'
@@ -28,13 +24,7 @@ export function listColumns(
 ): GridColumn<ApiRow>[] {
   const { paths, hidden, lead } = arrangedColumns(list)
   const state = stateColumn(list)
-  const read = new Set(viewersTitles(registry.entities, list))
-  const titles = new Map(
-    paths.flatMap((path) => {
-      const title = viewersTitle(registry.entities, list.entity, path)
-      return title !== undefined && read.has(title) ? [[path, title] as const] : []
-    }),
-  )
+  const cellOf = rowCells(list, format)
   return paths.flatMap((path, index) => {
     const found = fieldAtPath(list.entity, path)
     if (!found) return []
@@ -42,7 +32,6 @@ export function listColumns(
     const context = (row: ApiRow): FormatContext => ({ ...format, captionId, row })
     const view = viewOf(field)
     const isLead = path === lead?.name
-    const also = isLead ? undefined : titles.get(path)
     const title = pathTitle(list, path, caption)
     return [
       {
@@ -65,14 +54,7 @@ export function listColumns(
         ...(path === orderFieldOf(list.entity) && { isPlace: true }),
         ...(isLead || (lead === undefined && index === 0) ? { pinned: 'start' as const } : {}),
         ...(hidden.has(path) && { hidden: true }),
-        renderCell: (row: ApiRow) =>
-          isLead ? (
-            <LeadCell list={list} lead={leadIn(lead, row)} row={row} format={format} />
-          ) : also === undefined ? (
-            valueCell(list, path, row, format)
-          ) : (
-            <NamedCell list={list} path={path} also={also} row={row} format={format} />
-          ),
+        renderCell: (row: ApiRow) => cellOf(path, row),
         textOf: (row: ApiRow) => formatValue(row[path], field, context(row)),
       },
     ]

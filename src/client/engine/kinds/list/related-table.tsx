@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { FieldCell } from '../../../../fields/field-view'
 import { loadViews } from '../../../../fields/field-views'
 import { withCurrencies } from '../../../../fields/money/currency-beside'
 import { labelFields } from '../../../../schema/entity'
@@ -18,8 +17,9 @@ import { Checkbox } from '../../../base/ui/checkbox'
 import { EmptyState } from '../../../base/ui/state'
 import { useFormat } from '../../../base/format/use-format'
 import { CommandButtons } from '../../commands/command-buttons'
-import { fieldAtPath, finderOf, readsOf } from '../../parts/list-definition'
+import { finderOf, readsOf } from '../../parts/list-definition'
 import { pathTitle } from '../../parts/path-title'
+import { readBeside, rowCells, tableColumns } from '../../parts/row-cells'
 import { labelOf } from '../../parts/row-label'
 import styles from './related-table.module.css'
 
@@ -30,9 +30,10 @@ const mostRows = 200
 export function RelatedTable({ info, tab, id }: { readonly info: PageInfo; readonly tab: Tab; readonly id: number }) {
   const caption = useCaption()
   const format = useFormat()
-  const { entity, columns } = tab
+  const { entity } = tab
+  const columns = tableColumns(tab)
   const [chosen, setChosen] = useState<readonly number[]>([])
-  const paths = withCurrencies(entity, [...columns, ...labelFields(entity), ...readsOf(entity)])
+  const paths = withCurrencies(entity, [...tab.columns, ...readBeside(tab), ...labelFields(entity), ...readsOf(entity)])
   const { data, error, refetch } = useQuery({
     queryKey: ['related', entity.name, tab.by, id],
     queryFn: async () => {
@@ -45,6 +46,7 @@ export function RelatedTable({ info, tab, id }: { readonly info: PageInfo; reado
     },
   })
   useEffect(() => onRecordsChanged(entity.name, () => void refetch()), [entity, refetch])
+  const cellOf = rowCells(tab, format)
   const commands = rowCommands(info).filter(({ command }) => command.entity === entity)
   const rows = data ?? []
   const known = rows.filter((row) => chosen.includes(row.id))
@@ -82,13 +84,9 @@ export function RelatedTable({ info, tab, id }: { readonly info: PageInfo; reado
                   aria-label={labelOf(entity, row, format.language)}
                 />
               </td>
-              {columns.map((path) => {
-                const found = fieldAtPath(entity, path)
-                const context = { ...format, row, ...(found && { captionId: found.captionId }) }
-                return (
-                  <td key={path}>{found && <FieldCell value={row[path]} field={found.field} context={context} />}</td>
-                )
-              })}
+              {columns.map((path) => (
+                <td key={path}>{cellOf(path, row)}</td>
+              ))}
             </tr>
           ))}
         </tbody>

@@ -3,14 +3,12 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState, type RefObject }
 import { firstSort, orderedWithin } from '../../../../schema/ordered-within'
 import type { Filter } from '../../../../fields/filter'
 import { withCurrencies } from '../../../../fields/money/currency-beside'
-import { leadPaths } from '../../../../schema/lead'
-import { viewersTitles } from '../../../../fields/viewers-title'
 import type { PageInfo } from '../../../../schema/registry'
 import { namesIn } from '../../../../schema/route'
-import { registry } from '../../declared/registry'
 import { isLimitedByQuery } from '../../declared/scope-from-url'
 import { contextChanged } from '../../page/page-context'
 import { useFieldViews } from '../../parts/use-field-views'
+import { readBeside } from '../../parts/row-cells'
 import type { ListQuery, Target } from '../../parts/target'
 import { useCommands } from '../../commands/use-commands'
 import { onRecordsChanged } from '../../parts/record-events'
@@ -191,9 +189,7 @@ export type ListAtWork = ReturnType<typeof useList>
 function fetchedPaths(list: DeclaredList): string[] {
   const opened = 'opens' in list ? namesIn(list.opens?.row ?? '').filter((name) => name in list.entity.fields) : []
   const columns = [...list.columns, ...(list.moreColumns ?? []), ...labelFields(list.entity), ...readsOf(list.entity)]
-  const { entities } = registry
-  const named = [...leadPaths(entities, list), ...viewersTitles(entities, list)]
-  const beside = [...named, ...orderedWithin(list), ...opened]
+  const beside = [...readBeside(list), ...orderedWithin(list), ...opened]
   return withCurrencies(list.entity, [...columns, ...beside])
 }
 
