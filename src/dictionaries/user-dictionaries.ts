@@ -117,6 +117,18 @@ export const userDictionaries = {
       },
     ],
   },
+  companionRank: {
+    title: { zh_CN: '陪玩段位', en: 'Ranks of companions' },
+    module: 'user',
+    items: {
+      bronze: { zh_CN: '青铜', en: 'Bronze' },
+      silver: { zh_CN: '白银', en: 'Silver' },
+      gold: { zh_CN: '黄金', en: 'Gold' },
+      platinum: { zh_CN: '铂金', en: 'Platinum' },
+      diamond: { zh_CN: '钻石', en: 'Diamond' },
+      master: { zh_CN: '王者', en: 'Master' },
+    },
+  },
   companionRejectReason: {
     title: { zh_CN: '陪玩入驻驳回原因', en: 'Reasons for rejecting companions' },
     module: 'user',

@@ -1,4 +1,4 @@
-import { because, bool, duration, instant, int, oneOf, ref, string } from '../../fields'
+import { because, bool, choice, duration, instant, int, oneOf, ref, string } from '../../fields'
 import { defineEntity } from '../../schema/entity'
 
 /**
@@ -39,7 +39,7 @@ export default defineEntity({
     user: ref('user', { readOnly: true }),
     escort: ref('escort', { readOnly: true }),
     skill: ref('escortSkill', { readOnly: true }),
-    rank: string({ max: 24, readOnly: true }),
+    rank: choice({ dictionary: 'companionRank', readOnly: true }),
     unitPrice: int({ readOnly: true }),
     quantity: int({ readOnly: true }),
     coins: int({ readOnly: true }),

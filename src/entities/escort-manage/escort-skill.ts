@@ -1,4 +1,4 @@
-import { areas, bool, captions, image, int, oneOf, order, rows, string } from '../../fields'
+import { areas, bool, captions, choice, image, int, oneOf, order, rows } from '../../fields'
 import { defineEntity } from '../../schema/entity'
 
 /** What companions are booked for, within a band of prices. */
@@ -28,8 +28,7 @@ export default defineEntity({
     maxPrice: int({ max: 100000, required: true }),
     ranks: rows(
       {
-        code: string({ max: 24, pattern: '^[a-z0-9_]+$', example: 'new_year', required: true, role: 'code' }),
-        name: captions({ max: 24, required: true }),
+        code: choice({ dictionary: 'companionRank', required: true }),
         maxPrice: int({ min: 1 }), // coins a unit
       },
       { max: 20, distinct: 'code' },

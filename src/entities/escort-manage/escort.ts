@@ -57,7 +57,7 @@ export default defineEntity({
     skills: rows(
       {
         skill: ref('escortSkill', { required: true }),
-        rank: string({ max: 24 }),
+        rank: choice({ dictionary: 'companionRank' }),
         price: int({ min: 1, required: true }), // coins a unit
         proof: images({ max: 3 }),
         review: oneOf(['pending', 'approved', 'rejected'], { default: 'pending' }),

@@ -74,11 +74,11 @@ const endings = weightsOf<'settled' | 'cancelled' | 'refunded' | 'partlyRefunded
 })
 const minutesOf: Readonly<Record<string, number>> = { match: 20, halfHour: 30, hour: 60 }
 
-/** Ranks of the games that companions play, the lowest first. */
+/** Ranks of the games that companions play, the lowest first, each with its part of the highest price. */
 export const gameRanks = [
-  ['gold', '黄金', 'Gold', 0.4],
-  ['diamond', '钻石', 'Diamond', 0.7],
-  ['master', '王者', 'Master', 1],
+  ['gold', 0.4],
+  ['diamond', 0.7],
+  ['master', 1],
 ] as const
 
 /** What a skill is declared as, by its place. */
@@ -130,7 +130,7 @@ function companionAt(world: World, index: number, count: number, user: number): 
 function skillOf(world: World, nth: number, level: number, random: Random): OfferedSkill {
   const { kind, minPrice, maxPrice } = skillAt(world, nth)
   const rank = kind === 'game' ? gameRanks[Math.min(2, Math.floor(level / 3.5))]! : undefined
-  const most = maxPrice * (rank?.[3] ?? 1)
+  const most = maxPrice * (rank?.[1] ?? 1)
   const share = Math.min(1, 0.1 + level * 0.07 + random.next() * 0.15)
   return { nth, rank: rank?.[0] ?? null, price: Math.max(minPrice, Math.round((most * share) / 10) * 10) }
 }

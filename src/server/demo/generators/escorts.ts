@@ -90,10 +90,7 @@ export const escortSkillGenerator: Generator = {
       ...row,
       ranks:
         row['kind'] === 'game'
-          ? gameRanks.map(([code, zh_CN, en, part]) => ({
-              ...{ code, name: { zh_CN, en } },
-              maxPrice: Math.round(Number(row['maxPrice']) * part),
-            }))
+          ? gameRanks.map(([code, part]) => ({ code, maxPrice: Math.round(Number(row['maxPrice']) * part) }))
           : [],
       areas: [-1],
       escorts: offering.length,
