@@ -5,6 +5,7 @@ import type { DeclaredList } from '../../src/client/engine/parts/list-definition
 import { openingFilters } from '../../src/client/engine/parts/list-url'
 import { pathTitle } from '../../src/client/engine/parts/path-title'
 import { isLimitedByQuery } from '../../src/client/engine/declared/scope-from-url'
+import { orderFieldOf } from '../../src/fields/field-traits'
 import { orderedWithin } from '../../src/schema/ordered-within'
 import { isListing } from '../../src/schema/page'
 import { registry } from '../../src/server/base/declarations'
@@ -87,4 +88,16 @@ test('a name that is for staff alone has beside it what viewers read in its plac
     return isForStaff && lead?.also === undefined && !isListed
   })
   expect(wrong.map(({ name }) => name)).toEqual([])
+})
+
+const placed = [...registry.entities.values()].flatMap((entity) => {
+  const by = entity.ordered?.by ?? orderFieldOf(entity)
+  const groups = (entity.unique ?? []).filter((fields) => by !== undefined && fields.includes(by))
+  return groups.map(
+    (fields) => [entity.name, entity.ordered, { by, within: fields.filter((name) => name !== by) }] as const,
+  )
+})
+
+test.each(placed)('a place of %s is one within what it is taken once of', (_name, ordered, taken) => {
+  expect(ordered).toEqual(taken)
 })

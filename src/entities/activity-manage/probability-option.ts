@@ -32,4 +32,5 @@ export default defineEntity({
     deviation: decimal({ readOnly: true }),
   },
   unique: [['game', 'tableVersion', 'position']],
+  ordered: { by: 'position', within: ['game', 'tableVersion'] },
 })

@@ -35,4 +35,5 @@ export default defineEntity({
     deviation: decimal({ readOnly: true }), // standard deviations between drawn and expected; beyond 4 it alarms
   },
   unique: [['game', 'tableVersion', 'position']],
+  ordered: { by: 'position', within: ['game', 'tableVersion'] },
 })
