@@ -190,7 +190,12 @@ describe('the files of episodes', () => {
     expect(await new Response(Readable.toWeb(stored!.content) as ReadableStream).text()).toContain('你好')
   })
 
-  it('lose subtitles of a language at once, which is taken back, or one by its id', async () => {
+  const linesOf = async (subtitles: readonly number[]) => {
+    const found = await records().where(subtitleCue, { subtitle: [...subtitles] })
+    return found.map(({ start, end, text }) => `${start} ${end} ${text}`).sort()
+  }
+
+  it('lose subtitles of a language at once, which is taken back with their lines, or one by its id', async () => {
     const { id: content } = await makeSeries(app)
     const { id } = await makeEpisode(app, content, 1, { definition: 'p720' })
     const [english] = await records().where(language, { code: 'en' })
@@ -201,10 +206,13 @@ describe('the files of episodes', () => {
       list,
     })
     await caller.refused(publishSubtitle, saved.data.ids[0])
+    const lines = await linesOf(saved.data.ids)
+    expect(lines).toHaveLength(2)
     const { data } = await caller.run(deleteSubtitles, id, { languages: ['en'], reason: 'wrong film' })
     expect(await records().where(subtitle, { episode: id })).toEqual([])
     await caller.undo(data.auditIds)
     expect(await records().where(subtitle, { episode: id })).toMatchObject([{ id: saved.data.ids[0] }])
+    expect(await linesOf(saved.data.ids)).toEqual(lines)
     const removal = await app.http.inject({
       method: 'DELETE',
       url: `/cms/backend/episode/delSubtitling?id=${saved.data.ids[0]}`,

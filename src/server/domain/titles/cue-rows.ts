@@ -25,7 +25,7 @@ export const maxCues = 10_000
 const batchSize = 500
 
 /** Lays the lines of a subtitle's file out for the editor, unless they lie there already. */
-export async function layOutCues(place: Place, row: Subtitle): Promise<void> {
+export async function layOutCues(place: Place, row: Pick<Subtitle, 'id' | 'file'>): Promise<void> {
   const { rows } = await sql`select 1 from subtitle_cue where subtitle = ${row.id} limit 1`.execute(place.db)
   if (rows.length > 0) return
   const stored = await place.services.storage.read(row.file)

@@ -4,6 +4,7 @@ import type { Row } from '../../../schema/entity'
 import { defineRules } from '../../operations/handler'
 import type { Change } from '../../db/records'
 import type { Context } from '../../pipeline/operation'
+import { layOutCues } from './cue-rows'
 import { refreshTitles } from './refresh-titles'
 
 export type Subtitle = Row<typeof subtitle>
@@ -11,7 +12,10 @@ export type Subtitle = Row<typeof subtitle>
 /** One default an episode and language; the languages of an episode are those of its published subtitles. */
 export const subtitleRules = defineRules(subtitle, {
   afterSave: keepOneDefault,
-  follow: async (place, changes) => refreshSubtitles(place, await episodesOf(place, changes)),
+  follow: async (place, changes) => {
+    await refreshSubtitles(place, await episodesOf(place, changes))
+    await layOutNew(place, changes)
+  },
 })
 
 /** A subtitle that becomes the default takes the place of the one before it. */
@@ -31,6 +35,15 @@ async function refreshSubtitles(place: Pick<Context, 'db' | 'now'>, episodes: re
     place,
     rows.map(({ content }) => content),
   )
+}
+
+/** Lays out the lines of subtitles that are there anew: of one that was taken back they went with it, and no log keeps them. */
+async function layOutNew(place: Pick<Context, 'db' | 'services' | 'now'>, changes: readonly Change[]): Promise<void> {
+  const added = changes.filter(({ before }) => before === null).map(({ id }) => id)
+  if (added.length === 0) return
+  const { rows } = await sql<Pick<Subtitle, 'id' | 'file'>>`select id, file from subtitle s where id = any(${added})
+    and not exists (select 1 from subtitle_cue c where c.subtitle = s.id)`.execute(place.db)
+  for (const row of rows) await layOutCues(place, row)
 }
 
 async function episodesOf({ db }: Pick<Context, 'db'>, changes: readonly Change[]): Promise<number[]> {
