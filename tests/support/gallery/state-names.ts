@@ -38,6 +38,7 @@ export const chineseStates: Readonly<Record<string, string>> = {
   portrait: '头像',
   square: '方图',
   initials: '姓名首字',
+  named: '以首字代图',
   chord: '组合键',
   sequence: '连续键',
   single: '单键',

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { PictureShape } from '../../../schema/picture-shape'
-import { hueOf, initialsOf } from '../../../fields/avatar'
+import { hueOf, initialsOf, signOf } from '../../../fields/avatar'
 import { classes } from './classes'
 import styles from './image.module.css'
 
@@ -15,7 +15,7 @@ interface ImageProps {
   readonly shape?: PictureShape
   /** Pixels, the height following from the shape, so that nothing jumps when the image arrives; or as high as a row of a list allows. */
   readonly width: number | 'row'
-  /** Its first letters stand in for a missing portrait. */
+  /** What it is a picture of: its first letter stands in where there is none, of a portrait that of each name. That has them of `alt` unless given. */
   readonly name?: string
   /** Whose portrait it is: gives the initials their colour. */
   readonly id?: number
@@ -28,21 +28,24 @@ export function Image({ src, isPending = false, alt, shape = 'cover', width, nam
   const [broken, setBroken] = useState<string | null>(null)
   const size = width === 'row' ? undefined : { width, height: Math.round(width / ratios[shape]) }
   const isShown = src && src !== broken
+  const initials = shape === 'portrait' ? initialsOf(name ?? alt) : signOf(name ?? '')
+  const standsIn = !isShown && !isPending
   return (
     <span
-      className={classes(styles.frame, styles[shape], !size && styles.inRow)}
+      className={classes(
+        styles.frame,
+        styles[shape],
+        !size && styles.inRow,
+        standsIn && initials !== '' && styles.named,
+      )}
       style={size}
       data-picture={(!size && isShown) || undefined}
-      data-hue={id === undefined || isShown || isPending ? undefined : hueOf(id)}
+      data-hue={id !== undefined && standsIn ? hueOf(id) : undefined}
     >
       {isShown ? (
         <img src={src} alt={alt} {...size} loading="lazy" decoding="async" onError={() => setBroken(src)} />
       ) : isPending ? null : (
-        <Fallback
-          alt={alt}
-          initials={shape === 'portrait' ? initialsOf(name ?? alt) : ''}
-          size={size && Math.min(size.width, size.height)}
-        />
+        <Fallback alt={alt} initials={initials} size={size && Math.min(size.width, size.height)} />
       )}
     </span>
   )

@@ -28,7 +28,9 @@ export function LeadCell({ list, lead, row, format }: LeadCellProps) {
   const also = alsoOf(list, lead, row, format)
   return (
     <span className={styles.lead}>
-      {(lead.picture !== undefined || lead.of.face) && <LeadPicture lead={lead} row={row} format={format} />}
+      {(lead.picture !== undefined || lead.of.face) && (
+        <LeadPicture list={list} lead={lead} row={row} format={format} />
+      )}
       <NameLines also={also}>
         {isNamed ? valueCell(list, lead.name, row, format) : labelOf(list.entity, row, format.language)}
       </NameLines>
@@ -61,17 +63,16 @@ export function NamedCell({ list, path, also, row, format }: NamedCellProps) {
   )
 }
 
-function LeadPicture({ lead, row, format }: Omit<LeadCellProps, 'list'>) {
+function LeadPicture({ list, lead, row, format }: LeadCellProps) {
   const key = lead.picture === undefined ? undefined : row[lead.picture]
   const address = typeof key === 'string' ? format.fileAddress?.(key) : undefined
   const rested = useRested(address)
-  const name = row[lead.name]
   return (
     <Image
       src={rested}
       isPending={address !== rested}
       alt=""
-      name={typeof name === 'string' ? name : ''}
+      name={textAt(list, lead.name, row, format) ?? ''}
       id={idOf(lead, row)}
       shape={lead.shape}
       width="row"
@@ -92,16 +93,17 @@ export function alsoOf(list: Pick<DeclaredList, 'entity'>, lead: Lead, row: ApiR
 }
 
 function secondText(
-  { entity }: Pick<DeclaredList, 'entity'>,
+  list: Pick<DeclaredList, 'entity'>,
   path: string,
   also: string,
   row: ApiRow,
   format: Format,
 ): string {
-  const textAt = (at: string) => {
-    const found = fieldAtPath(entity, at)
-    return found && formatValue(row[at], found.field, { ...format, captionId: found.captionId, row })
-  }
-  const text = textAt(also) ?? ''
-  return text === textAt(path) ? '' : text
+  const text = textAt(list, also, row, format) ?? ''
+  return text === textAt(list, path, row, format) ? '' : text
+}
+
+function textAt({ entity }: Pick<DeclaredList, 'entity'>, path: string, row: ApiRow, format: Format) {
+  const found = fieldAtPath(entity, path)
+  return found && formatValue(row[path], found.field, { ...format, captionId: found.captionId, row })
 }

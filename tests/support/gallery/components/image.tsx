@@ -10,6 +10,7 @@ export default {
     square: () => <Image shape="square" width={64} alt="" src={picture('square')} />,
     loading: () => <Image shape="cover" width={112} alt="" isPending />,
     empty: () => <Image shape="cover" width={112} alt="" />,
+    named: (say) => <Image shape="cover" width={112} alt="" name={say('The Ramadan collection', '斋月合集')} />,
     error: () => <Image shape="cover" width={112} alt="" src="data:image/png;base64,broken" />,
     initials: (say) =>
       [1, 2, 3, 4].map((id) => (

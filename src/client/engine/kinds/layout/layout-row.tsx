@@ -83,7 +83,13 @@ export function LayoutRow(props: LayoutRowProps) {
       </span>
       <span className={styles.position}>{position}</span>
       {picture !== undefined && hasPictures && (
-        <Image src={typeof key === 'string' ? fileAddress?.(key) : null} alt="" shape={shape} width={widths[shape]} />
+        <Image
+          src={typeof key === 'string' ? fileAddress?.(key) : null}
+          alt=""
+          name={name}
+          shape={shape}
+          width={widths[shape]}
+        />
       )}
       <span className={styles.main}>
         <span className={styles.line}>

@@ -33,7 +33,13 @@ export function TitleCard({ id, children }: { readonly id: number; readonly chil
   const name = title.title ? pickCaption(title.title, language) : `#${id}`
   return (
     <section className={styles.card} aria-label={name}>
-      <Image src={title.coverVertical ? fileAddress?.(title.coverVertical) : null} alt="" shape="poster" width={48} />
+      <Image
+        src={title.coverVertical ? fileAddress?.(title.coverVertical) : null}
+        alt=""
+        name={name}
+        shape="poster"
+        width={48}
+      />
       <div className={styles.facts}>
         <h2 className={styles.name}>{name}</h2>
         <p className={styles.figures}>
