@@ -91,6 +91,17 @@ test('a small picture is enlarged where the pointer rests, and goes with it', as
   await expect(large).toHaveCount(0)
 })
 
+test('a text that ends in dots is told in full where the pointer rests', async ({ signedIn }) => {
+  const page = await signedIn('admin')
+  await page.goto('/app-manage/bar-setting')
+  const cut = page
+    .locator('main li')
+    .getByText(/^Clients Iron Player/)
+    .first()
+  await cut.hover()
+  await expect(page.getByRole('tooltip')).toHaveText(await cut.innerText())
+})
+
 test('a form says what it makes, what is missing where, and shows its texts in two languages at once', async ({
   signedIn,
 }) => {

@@ -101,7 +101,7 @@ function enlarged(picture: HTMLImageElement): { readonly width: number; readonly
   return { width: Math.round(width * scale), height: Math.round(height * scale) }
 }
 
-/** What has a tooltip, or a cell of a grid whose text does not fit: its tooltip is all of it. */
+/** What has a tooltip, or a text that does not fit where it stands: its tooltip is all of it. */
 function targetOf(node: EventTarget | null): HTMLElement | null {
   if (!(node instanceof Element)) return null
   const element = node.closest<HTMLElement>('[data-tooltip], [data-picture], [role=gridcell]')
@@ -109,7 +109,19 @@ function targetOf(node: EventTarget | null): HTMLElement | null {
   // A cell that has the focus shows its picture too.
   return element && (isCut(element) || (node === element && element.matches(':focus') && pictureIn(element)))
     ? element
-    : null
+    : cutText(node)
+}
+
+/** A text under the pointer, or in what has the focus, that ends in dots for want of room, where no title tells all of it already. */
+function cutText(node: Element): HTMLElement | null {
+  if (node.closest('[title]')) return null
+  const inside = node.matches(':focus') ? [...node.querySelectorAll<HTMLElement>('span, b')] : []
+  const around = [node, node.parentElement].filter((each) => each instanceof HTMLElement)
+  return [...around, ...inside].find((each) => endsInDots(each) && isCut(each)) ?? null
+}
+
+function endsInDots(element: HTMLElement): boolean {
+  return getComputedStyle(element).textOverflow === 'ellipsis'
 }
 
 function isCut(cell: HTMLElement): boolean {
