@@ -27,6 +27,10 @@ export interface GridColumn<R extends GridRow = GridRow> {
   readonly isPlace?: boolean
   /** It holds figures, of which none may be cut off: it is never narrower than what is loaded. */
   readonly isWhole?: boolean
+  /** It is read as text, which gets of the room that a wide window leaves what it lacks. */
+  readonly isText?: boolean
+  /** What stands in its cells before the text, CSS pixels. */
+  readonly before?: number
   readonly sortable?: boolean
   /** Where it is pinned until the person decides otherwise. */
   readonly pinned?: 'start' | 'end'

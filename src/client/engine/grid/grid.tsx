@@ -47,7 +47,7 @@ function GridView(given: GridProps) {
   const { t, i18n } = useTranslation()
   const { label, source, density, selection, layout, onLayout, empty, renderError, tellRefusal, ref } = given
   const root = useRef<HTMLDivElement>(null)
-  const fitted = useFittedColumns(given.columns, source, root)
+  const fitted = useFittedColumns(given.columns, source, layout, root)
   const props = { ...given, columns: fitted }
   const [panel, setPanel] = useState<GridPanel | null>(null)
   const columns = useGridColumns(props.columns, layout, props.sort, props.onSort, selection !== undefined)

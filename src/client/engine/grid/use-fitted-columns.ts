@@ -1,16 +1,26 @@
 import { useEffect, useMemo, useState, type RefObject } from 'react'
-import { neededWidths, withRoom, withTitleRoom, type Widths } from './fitted-widths'
+import type { ColumnLayout } from './column-layout'
+import { neededWidths, wantedWidths, withRoom, withSpareRoom, withTitleRoom, type Widths } from './fitted-widths'
 import type { GridColumn, GridRow, RowSource } from './grid-types'
 
 const none: Widths = {}
 
-/** Columns as declared, as wide as their titles, and those of figures as what has been loaded: a cut number is a wrong number. */
+/** Beside the columns: that of checkboxes, and the scrollbar. */
+const besideColumns = 36 + 16
+
+/**
+ * Columns as declared, as wide as their titles, and those of figures as what has been loaded: a cut number is a wrong number. Of the
+ * room that is left, texts of the first rows get what they lack; those of later rows move no column.
+ */
 export function useFittedColumns<R extends GridRow>(
   columns: readonly GridColumn<R>[],
   source: RowSource<R>,
+  layout: ColumnLayout,
   root: RefObject<HTMLElement | null>,
 ): readonly GridColumn<R>[] {
   const [needed, setNeeded] = useState(none)
+  const [wanted, setWanted] = useState(none)
+  const room = useWidth(root) - besideColumns
   const titled = useMemo(() => {
     const measure = measureIn(document.body, 'bold')
     return measure ? withTitleRoom(columns, measure) : columns
@@ -18,6 +28,7 @@ export function useFittedColumns<R extends GridRow>(
   useEffect(() => {
     const seen = new WeakSet<R>()
     let frame = 0
+    let isFirst = true
     const measureNew = () => {
       frame = 0
       const rows: R[] = []
@@ -26,7 +37,10 @@ export function useFittedColumns<R extends GridRow>(
         seen.add(row)
       })
       const measure = rows.length > 0 && root.current ? measureIn(root.current) : undefined
-      if (measure) setNeeded((known) => neededWidths(known, columns, rows, measure))
+      if (!measure) return
+      setNeeded((known) => neededWidths(known, columns, rows, measure))
+      if (isFirst) setWanted(wantedWidths(columns, rows, measure))
+      isFirst = false
     }
     // Once a frame, however many blocks arrive in it.
     const soon = () => (frame ||= requestAnimationFrame(measureNew))
@@ -37,7 +51,23 @@ export function useFittedColumns<R extends GridRow>(
       cancelAnimationFrame(frame)
     }
   }, [columns, source, root])
-  return useMemo(() => withRoom(titled, needed), [titled, needed])
+  return useMemo(
+    () => withSpareRoom(withRoom(titled, needed), wanted, layout, room),
+    [titled, needed, wanted, layout, room],
+  )
+}
+
+/** How wide an element is, CSS pixels; 0 until it is there. */
+function useWidth(element: RefObject<HTMLElement | null>): number {
+  const [width, setWidth] = useState(0)
+  useEffect(() => {
+    const found = element.current
+    if (!found) return
+    const observer = new ResizeObserver(() => setWidth(found.clientWidth))
+    observer.observe(found)
+    return () => observer.disconnect()
+  }, [element])
+  return width
 }
 
 /** The width of a text as an element would write it. */

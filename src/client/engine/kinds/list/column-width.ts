@@ -28,8 +28,13 @@ export function columnWidth(path: string, field: Field, labels: readonly string[
 }
 
 /** How wide the column is that is read first, in pixels: the name has the most room, the picture stands beside it. */
-export function leadWidth({ picture, shape, of }: Lead): number {
-  return nameWidth + (picture !== undefined || of.face ? pictureWidths[shape] : 0)
+export function leadWidth(lead: Lead): number {
+  return nameWidth + besideName(lead)
+}
+
+/** What stands beside the name in that column, in pixels. */
+export function besideName({ picture, shape, of }: Lead): number {
+  return picture !== undefined || of.face ? pictureWidths[shape] : 0
 }
 
 function widthOfChoices(labels: readonly string[]): number {

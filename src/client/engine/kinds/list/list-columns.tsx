@@ -10,7 +10,7 @@ import { caption } from '../../../base/i18n/i18n'
 import { ownCell, ownWidth } from '../../parts/own-cell'
 import { rowCells } from '../../parts/row-cells'
 import { arrangedColumns, stateColumn } from './arranged-columns'
-import { columnWidth, leadWidth } from './column-width'
+import { besideName, columnWidth, leadWidth } from './column-width'
 import { fieldAtPath, type DeclaredList } from '../../parts/list-definition'
 import { pathTitle } from '../../parts/path-title'
 
@@ -47,7 +47,8 @@ export function listColumns(
         ...(currencyBeside(list.entity, path) !== undefined && {
           headerTooltip: caption('list.byCurrency', { title }),
         }),
-        ...(isLead && { isLead }),
+        ...(isLead && { isLead, before: besideName(lead) }),
+        ...((isLead || isReadAsText(list.entity.name, path, field)) && { isText: true }),
         ...(path === state && !isLead && { isState: true }),
         // What has a cell of its own is told in words.
         ...(field.role === 'code' && !ownCell(list.entity.name, path) && { isCode: true }),
@@ -69,6 +70,11 @@ function labelsOf(
 ): readonly string[] {
   if (traitsOf(field).holds !== 'text') return []
   return (viewOf(field)?.choices?.(field, { ...format, captionId }) ?? []).map(({ label }) => label)
+}
+
+/** What has a cell of its own takes the room that it says. */
+function isReadAsText(entity: string, path: string, field: Field): boolean {
+  return traitsOf(field).isBrief && ownCell(entity, path) === undefined
 }
 
 function isSortable(field: Field): boolean {

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { neededWidths, withRoom, withTitleRoom } from '../../../../../src/client/engine/grid/fitted-widths'
+import { defaultLayout } from '../../../../../src/client/engine/grid/column-layout'
+import {
+  neededWidths,
+  wantedWidths,
+  withRoom,
+  withSpareRoom,
+  withTitleRoom,
+} from '../../../../../src/client/engine/grid/fitted-widths'
 import type { GridColumn } from '../../../../../src/client/engine/grid/grid-types'
 
 interface Row {
@@ -66,5 +73,37 @@ describe('a title', () => {
   test('that is a sentence is cut', () => {
     const [sentence] = withTitleRoom([column('name', { title: 'x'.repeat(80) })], measure)
     expect(sentence?.width).toBe(240)
+  })
+})
+
+describe('the room that a wide window leaves', () => {
+  const texts = [column('amount', { isText: true }), column('name', { isText: true, before: 40 })]
+  const rows = [row(1, 'a text of twenty-five signs')]
+  const wanted = wantedWidths(texts, rows, measure)
+
+  test('goes to texts that would be cut, with what stands before them', () => {
+    expect(wanted).toEqual({ amount: 27 * 7 + 36, name: 33 * 7 + 40 + 36 })
+    const widths = withSpareRoom(texts, wanted, defaultLayout, 2_000).map(({ width }) => width)
+    expect(widths).toEqual([wanted.amount, wanted.name])
+  })
+
+  test('is shared where it is not enough for all, and moves nothing where there is none', () => {
+    const shared = withSpareRoom(texts, wanted, defaultLayout, 400).map(({ width }) => width)
+    expect(shared.every((width, nth) => width > 130 && width < Object.values(wanted)[nth]!)).toBe(true)
+    expect(shared[0]! + shared[1]!).toBeLessThanOrEqual(400)
+    expect(withSpareRoom(texts, wanted, defaultLayout, 260)).toBe(texts)
+  })
+
+  test('leaves what a person has made as wide as they like', () => {
+    const [amount, name] = withSpareRoom(texts, wanted, { ...defaultLayout, widths: { amount: 60 } }, 2_000)
+    expect(amount).toBe(texts[0])
+    expect(name?.width).toBe(wanted.name)
+  })
+
+  test('does not go to what is no text, nor beyond what can be read in a row', () => {
+    expect(wantedWidths([column('amount')], rows, measure)).toEqual({})
+    expect(wantedWidths([column('amount', { isText: true })], [row(1, 'x'.repeat(200))], measure)).toEqual({
+      amount: 480,
+    })
   })
 })
