@@ -156,13 +156,33 @@ function derivedCall(page: PageInfo, name: string, command: Command): string {
   return `POST ${entity ? apiBase(entity) : `/${page.section.id}/backend${page.path}`}/${name}`
 }
 
+/** The pages of a registry by entity, and how many pages it had then: it may grow. */
+const pagesByEntity = new WeakMap<
+  Registry,
+  { readonly size: number; readonly found: ReadonlyMap<Entity, PageInfo[]> }
+>()
+
 /** The pages whose own list, tab or form shows records of an entity. */
-export function pagesOf(registry: Registry, entity: Entity): PageInfo[] {
-  return [...registry.pages.values()].filter(({ page }) => {
-    if (page.entity === entity) return true
+export function pagesOf(registry: Registry, entity: Entity): readonly PageInfo[] {
+  const { size } = registry.pages
+  let known = pagesByEntity.get(registry)
+  if (known?.size !== size) pagesByEntity.set(registry, (known = { size, found: findPages(registry) }))
+  return known.found.get(entity) ?? []
+}
+
+function findPages(registry: Registry): ReadonlyMap<Entity, PageInfo[]> {
+  const found = new Map<Entity, PageInfo[]>()
+  for (const info of registry.pages.values()) {
+    const { page } = info
     const tabs = 'related' in page ? (page.related ?? []) : []
-    return tabs.some((tab) => tab.entity === entity)
-  })
+    for (const entity of new Set([page.entity, ...tabs.map((tab) => tab.entity)])) {
+      if (!entity) continue
+      const pages = found.get(entity)
+      if (pages) pages.push(info)
+      else found.set(entity, [info])
+    }
+  }
+  return found
 }
 
 /** Every column and filter path that a page offers for its main list. */

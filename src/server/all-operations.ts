@@ -52,17 +52,15 @@ function operationsOf(registry: Registry): readonly Operation[] {
     ...resolveOperations(registry, entity),
     ...saveOperations(registry, entity, requestSave),
   ])
-  const commands = commandOperations(registry).sort(
-    (a, b) => Number(isAtHome(registry, b)) - Number(isAtHome(registry, a)),
-  )
+  const found = commandOperations(registry)
+  const atHome = found.filter((each) => isAtHome(registry, each))
+  const home = new Set(atHome)
+  const commands = [...atHome, ...found.filter((each) => !home.has(each))]
   const plainly = [...bespokeOperations(), ...derived]
   const taken = new Set(plainly.map(({ method, url }) => `${method} ${url}`))
   const operations = [
     ...plainly,
-    ...switchOperations(
-      registry,
-      commands.filter((each) => isAtHome(registry, each)),
-    ).filter(({ method, url }) => !taken.has(`${method} ${url}`)),
+    ...switchOperations(registry, atHome).filter(({ method, url }) => !taken.has(`${method} ${url}`)),
     undoOperation(registry),
     findRecordsOperation(registry),
     historyOperation(registry),

@@ -2,9 +2,9 @@ import { sql, type Kysely } from 'kysely'
 import { dictionaries } from '../../dictionaries/dictionaries'
 import { dictionaryOf } from '../../fields/choice/field'
 import { titleIdOf } from '../../fields/standard-fields'
-import { withMembers, type Captions } from '../../schema/field'
+import { withMembers, type Captions, type Field } from '../../schema/field'
 import { isListing } from '../../schema/page'
-import { pagesOf, type PageInfo, type Registry } from '../../schema/registry'
+import { pagesOf, type CommandInfo, type Registry } from '../../schema/registry'
 import { caption, hasCaption, type Language } from '../base/captions'
 import { commandTitle, pageTitle } from '../base/command-title'
 import type { Database } from '../db/database'
@@ -52,19 +52,42 @@ export function usesOfDictionary(registry: Registry, dictionary: string): Dictio
     }
   })
   // An argument that is a field of a record writes that field, which is described already.
-  const asked = fields.length > 0 ? [] : [...registry.commands.values()].flatMap((info) => askedOf(info.page, info))
+  const asked = fields.length > 0 ? [] : askedFor(registry, dictionary).map(useBy)
   return distinct([...fields, ...asked])
+}
 
-  function askedOf(page: PageInfo, info: Parameters<typeof commandTitle>[0]): DictionaryUse[] {
-    return withMembers(info.command.asks ?? {}).flatMap(([name, field]) => {
-      if (dictionaryOf(field) !== dictionary) return []
-      const own = `${info.id}.${name}`
-      const id = field.caption ?? (hasCaption(own) ? own : `ask.${name}`)
-      return {
-        page: inBoth((language) => pageTitle(page, language)),
-        field: inBoth((language) => `${commandTitle(info, language)} · ${caption(language, id)}`),
-      }
-    })
+/** An argument that picks from a dictionary. */
+interface Asked {
+  readonly info: CommandInfo
+  readonly name: string
+  readonly field: Field
+}
+
+const asking = new WeakMap<Registry, ReadonlyMap<string, readonly Asked[]>>()
+
+/** The arguments of all commands that pick from a dictionary; found by one walk for all of them. */
+function askedFor(registry: Registry, dictionary: string): readonly Asked[] {
+  let byDictionary = asking.get(registry)
+  if (!byDictionary) asking.set(registry, (byDictionary = findAsked(registry)))
+  return byDictionary.get(dictionary) ?? []
+}
+
+function findAsked({ commands }: Registry): ReadonlyMap<string, readonly Asked[]> {
+  const found = new Map<string, Asked[]>()
+  for (const info of commands.values())
+    for (const [name, field] of withMembers(info.command.asks ?? {})) {
+      const dictionary = dictionaryOf(field)
+      if (dictionary !== undefined) found.set(dictionary, [...(found.get(dictionary) ?? []), { info, name, field }])
+    }
+  return found
+}
+
+function useBy({ info, name, field }: Asked): DictionaryUse {
+  const own = `${info.id}.${name}`
+  const id = field.caption ?? (hasCaption(own) ? own : `ask.${name}`)
+  return {
+    page: inBoth((language) => pageTitle(info.page, language)),
+    field: inBoth((language) => `${commandTitle(info, language)} · ${caption(language, id)}`),
   }
 }
 

@@ -8,7 +8,7 @@ import { superRole } from '../access/account'
 import { keepSignIns, type SignIn } from './accounts-file'
 import { demoAccounts } from '../demo/demo-accounts'
 import { ensureAccount, hasAnyPassword, type WantedAccount } from './ensure-account'
-import { ensureRole, grant, grantRoles, readRights } from './ensure-roles'
+import { ensureRole, grantRoles } from './ensure-roles'
 import { atBoot, transaction } from '../db/transaction'
 import { departmentForNew } from '../domain/staff/department-for-new'
 import { readFillPlan } from '../db/fill-plan'
@@ -59,17 +59,15 @@ async function addDemo(
   registry: Registry,
   add: (account: Omit<WantedAccount, 'mayTakeOver'>) => Promise<void>,
 ): Promise<void> {
-  const known = await readRights(tx)
   for (const demo of demoAccounts) {
     const roleId = await ensureRole(tx, undefined, demo.role)
-    await grant(tx, registry, known, roleId, demo)
     const { username, realName, country } = demo
     await add({
       ...{ username, realName, roleId, isForOnce: false, makePassword: generatePassword },
       ...(country && { country }),
     })
   }
-  await grantRoles(tx, registry, known)
+  await grantRoles(tx, registry)
 }
 
 /** @throws where `ADMIN_PASSWORD` breaks the rules that hold for everybody's password */

@@ -4,7 +4,7 @@ import type { Database } from '../db/database'
 import { superRole } from '../access/account'
 import type { DemoAccount } from '../demo/demo-accounts'
 import { roleGrants } from '../demo/demo-grants'
-import { includes, opens } from '../demo/demo-roles'
+import { includes, opens, type Grant } from '../demo/demo-roles'
 
 type Tx = Transaction<Database>
 
@@ -30,23 +30,18 @@ export async function ensureRole(
   return made.rows[0]?.id ?? 0
 }
 
-/** Gives the other roles of the demo theirs. */
-export async function grantRoles(tx: Tx, registry: Registry, known: KnownRights): Promise<void> {
-  const { rows } = await sql<{
-    id: number
-    code: string
-  }>`select id, code from role where code = any(${Object.keys(roleGrants)})`.execute(tx)
-  for (const { id, code } of rows) {
-    const grants = roleGrants[code] ?? []
-    await grant(tx, registry, known, id, {
-      mayOpen: (page) => opens(grants, page),
-      mayRun: (right) => includes(grants, right),
-    })
-  }
+/** Gives the roles of the demo their rights, once: what staff change afterwards stands. */
+export async function grantRoles(tx: Tx, registry: Registry): Promise<void> {
+  const { rows } = await sql<{ id: number; code: string }>`select id, code from role
+    where code = any(${Object.keys(roleGrants)}) and menus is null`.execute(tx)
+  // To find out who may what takes a walk through all commands for each role: every start but the first goes without.
+  if (rows.length === 0) return
+  const known = await readRights(tx)
+  for (const { id, code } of rows) await grant(tx, registry, known, id, roleGrants[code] ?? [])
 }
 
 /** The menus and rights of a database by their codes. */
-export interface KnownRights {
+interface KnownRights {
   readonly menus: ReadonlyMap<string, number>
   readonly elements: ReadonlyMap<string, { readonly id: number; readonly danger: boolean }>
 }
@@ -55,7 +50,7 @@ export interface KnownRights {
  * Reads them all: there are some thousands. To be asked for by as many codes a database may take its index for parts of texts, and
  * half a minute for each role.
  */
-export async function readRights(tx: Tx): Promise<KnownRights> {
+async function readRights(tx: Tx): Promise<KnownRights> {
   const menus = await sql<{ id: number; code: string }>`select id, code from menu`.execute(tx)
   const elements = await sql<{
     id: number
@@ -68,20 +63,21 @@ export async function readRights(tx: Tx): Promise<KnownRights> {
   }
 }
 
-/** Gives a demo role its rights, once: what staff change afterwards stands. */
-export async function grant(
+async function grant(
   tx: Tx,
   registry: Registry,
   known: KnownRights,
   roleId: number,
-  demo: Pick<DemoAccount, 'mayOpen' | 'mayRun'>,
+  grants: readonly Grant[],
 ): Promise<void> {
-  const pages = [...registry.pages.values()].filter((page) => demo.mayOpen(page))
+  const pages = [...registry.pages.values()].filter((page) => opens(grants, page))
   const codes = [...registry.commands.values()]
-    .filter((command) => pages.includes(command.page) && demo.mayRun(command))
+    .filter((command) => pages.includes(command.page) && includes(grants, command))
     .map(({ permission }) => permission)
   const rights = pages.flatMap((page) =>
-    (page.page.rights ?? []).filter((name) => demo.mayRun({ name, page })).map((name) => `${page.permission}.${name}`),
+    (page.page.rights ?? [])
+      .filter((name) => includes(grants, { name, page }))
+      .map((name) => `${page.permission}.${name}`),
   )
   const menus = knownOf(
     known.menus,

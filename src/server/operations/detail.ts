@@ -16,6 +16,9 @@ import { columnsSeen } from '../access/columns-seen'
 import { nameableTo, rowsSeen } from '../access/rows-seen'
 import { codeOf } from '../access/shown-lists'
 
+const asked = z.strictObject({ id: z.coerce.number().int(), bare: z.literal(true).optional() })
+const askedOfOne = asked.extend({ id: asked.shape.id.optional() })
+
 /** The call that reads one record in full. */
 export function detailOperations(registry: Registry, entity: Entity): Operation[] {
   const pages = pagesOf(registry, entity)
@@ -30,10 +33,7 @@ export function detailOperations(registry: Registry, entity: Entity): Operation[
       method: 'GET',
       url,
       guard: guardOf(pages.map(codeOf)),
-      input: z.strictObject({
-        id: isOnly ? z.coerce.number().int().optional() : z.coerce.number().int(),
-        bare: z.literal(true).optional(),
-      }),
+      input: isOnly ? askedOfOne : asked,
       output: record.nullable(),
       // Who asks by `menuId` is a client of the specification, to whom `parentId` is an id; the console gets its name too.
       reword: (body) => ({ ...inOwnWords(entity, {}, body), ...(asksInItsWords(entity, body) && { bare: true }) }),

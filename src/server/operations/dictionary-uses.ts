@@ -1,5 +1,5 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
-import { dictionaryOf, type ChoiceField } from '../../fields/choice/field'
+import { dictionaryOf } from '../../fields/choice/field'
 import type { Entity } from '../../schema/entity'
 import type { Field, Fields } from '../../schema/field'
 import type { Registry } from '../../schema/registry'
@@ -14,15 +14,30 @@ export interface ChoosingField {
   readonly member?: string
 }
 
+const choosing = new WeakMap<Registry, ReadonlyMap<string, readonly ChoosingField[]>>()
+
 /** The fields of all records that pick from a dictionary. */
-export function choosingFields(registry: Registry, dictionary: string): ChoosingField[] {
-  return [...registry.entities.values()].flatMap((entity) =>
-    Object.entries(entity.fields).flatMap(([field, declared]): ChoosingField[] => {
-      if (picksFrom(declared, dictionary)) return [{ entity, field }]
-      const members = Object.entries(membersOf(declared)).filter(([, each]) => picksFrom(each, dictionary))
-      return members.map(([member]) => ({ entity, field, member }))
-    }),
-  )
+export function choosingFields(registry: Registry, dictionary: string): readonly ChoosingField[] {
+  let byDictionary = choosing.get(registry)
+  if (!byDictionary) choosing.set(registry, (byDictionary = findChoosing(registry)))
+  return byDictionary.get(dictionary) ?? []
+}
+
+/** One walk through all fields for all dictionaries: a start asks for each of them. */
+function findChoosing({ entities }: Registry): ReadonlyMap<string, readonly ChoosingField[]> {
+  const found = new Map<string, ChoosingField[]>()
+  const add = (dictionary: string, place: ChoosingField) =>
+    found.set(dictionary, [...(found.get(dictionary) ?? []), place])
+  for (const entity of entities.values())
+    for (const [field, declared] of Object.entries(entity.fields)) {
+      const own = dictionaryOf(declared)
+      if (own !== undefined) add(own, { entity, field })
+      for (const [member, each] of Object.entries(membersOf(declared))) {
+        const dictionary = dictionaryOf(each)
+        if (dictionary !== undefined && dictionary !== own) add(dictionary, { entity, field, member })
+      }
+    }
+  return found
 }
 
 /** How many records hold an item. */
@@ -75,10 +90,6 @@ function holding(place: ChoosingField, value: string): RawBuilder<boolean> {
 
 function columnOf({ entity, field }: ChoosingField) {
   return sql.ref(storageOf(entity).byField.get(field)?.column ?? field)
-}
-
-function picksFrom(field: Field, dictionary: string): field is ChoiceField {
-  return dictionaryOf(field) === dictionary
 }
 
 function membersOf(field: Field): Fields {

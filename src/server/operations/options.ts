@@ -23,6 +23,18 @@ const readPerOption = 5
 /** How many times it goes on where few of them fit. */
 const maxBatches = 5
 
+const asked = z.strictObject({
+  search: z.string().max(100).optional(),
+  ids: z
+    .string()
+    .regex(/^\d{1,15}(,\d{1,15})*$/)
+    .optional(),
+  limit: z.coerce.number().int().min(1).max(maxOptions).optional(),
+  command: z.string().max(200).optional(),
+  argument: z.string().max(200).optional(),
+  of: z.coerce.number().int().optional(),
+})
+
 /** The call behind every picker of an entity: ids and labels only, by search text or by ids. */
 export function optionsOperations(registry: Registry, entity: Entity): Operation[] {
   const codes = codesThatShow(registry, entity)
@@ -35,17 +47,7 @@ export function optionsOperations(registry: Registry, entity: Entity): Operation
       method: 'GET',
       url: `${apiBase(entity)}/options`,
       guard: guardOf([...codes]),
-      input: z.strictObject({
-        search: z.string().max(100).optional(),
-        ids: z
-          .string()
-          .regex(/^\d{1,15}(,\d{1,15})*$/)
-          .optional(),
-        limit: z.coerce.number().int().min(1).max(maxOptions).optional(),
-        command: z.string().max(200).optional(),
-        argument: z.string().max(200).optional(),
-        of: z.coerce.number().int().optional(),
-      }),
+      input: asked,
       output: options,
       run: async (context, { search, ids, limit, command, argument, of }) => {
         const { account, db } = context

@@ -19,6 +19,12 @@ import { whereSql } from './list-sql'
 /** A spreadsheet column, pasted: the most values a filter takes. */
 const maxValues = 5_000
 
+const asked = z.strictObject({
+  page: z.string().max(100).optional(),
+  field: z.string(),
+  values: z.array(z.string().max(255)).min(1, 'error.required').max(maxValues, 'error.tooMany'),
+})
+
 /** The call behind a pasted list: which of its values some record has, and which none has. */
 export function resolveOperations(registry: Registry, entity: Entity): Operation[] {
   const lists = listsOf(registry, entity)
@@ -30,11 +36,7 @@ export function resolveOperations(registry: Registry, entity: Entity): Operation
       method: 'POST',
       url: `${apiBase(entity)}/resolve`,
       guard: guardOf([...new Set(lists.map(({ info }) => codeOf(info)))]),
-      input: z.strictObject({
-        page: z.string().max(100).optional(),
-        field: z.string(),
-        values: z.array(z.string().max(255)).min(1, 'error.required').max(maxValues, 'error.tooMany'),
-      }),
+      input: asked,
       output: resolved,
       run: async ({ account, services }, { page, field, values }) => {
         const scope = listScope(registry, entity, account, page)
