@@ -1,3 +1,4 @@
+import { flaggedBeyondMonths, refusedBeyondMonths } from './export-months'
 import { traitsOf } from './field-traits'
 import type { Field } from '../schema/field'
 import type { Filter } from './filter-rule'
@@ -5,11 +6,6 @@ import type { Clock } from './period'
 import { namedSpan } from './resolve-filter'
 import { shiftDate } from './typed-time/shift-date'
 import { momentAt, startOfDay, wallClock } from './zone'
-
-/** A range longer than this is flagged before the export starts, in months, unless the house says otherwise. */
-export const flaggedBeyondMonths = 3
-/** A longer one is refused. */
-export const refusedBeyondMonths = 12
 
 export type RangeVerdict = 'fine' | 'flagged' | 'refused'
 

@@ -10,7 +10,7 @@ import {
   type ScopedPool,
   type SessionLimits,
 } from './db/database'
-import { startEmbeddedDatabase } from './db/embedded/start-embedded-database'
+import { startEmbeddedDatabase, type EmbeddedDatabase } from './db/embedded/start-embedded-database'
 import { watchSilence } from './db/watch-silence'
 
 /** Connections for one kind of use. */
@@ -60,15 +60,18 @@ const longestWait = 60
  * Opens the database that the configuration names: a PostgreSQL server, or the embedded one in the data folder, whose
  * connections share one backend and its settings, so that limits are set in its transactions alone; no clock interrupts it there,
  * so that a statement ends by itself.
+ * @param starting the embedded one, where it is starting already
  */
 export async function connect(
   config: Pick<
     Config,
     'databaseUrl' | 'replicaUrl' | 'dataDir' | 'pools' | 'lockSeconds' | 'statementSeconds' | 'silentSeconds'
   >,
+  starting?: Promise<EmbeddedDatabase>,
 ): Promise<Connection> {
-  const embedded = config.databaseUrl ? undefined : await startEmbeddedDatabase({ dataDir: config.dataDir })
-  const connectionString = config.databaseUrl ?? embedded?.connectionString ?? ''
+  const { databaseUrl, dataDir } = config
+  const embedded = databaseUrl ? undefined : await (starting ?? startEmbeddedDatabase({ dataDir }))
+  const connectionString = databaseUrl ?? embedded?.connectionString ?? ''
   const own: pg.PoolConfig = embedded ? embedded.poolConfig : { connectionString }
   const opened: Record<string, pg.Pool> = {}
   const open = (

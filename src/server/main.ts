@@ -1,88 +1,23 @@
-import type { FastifyInstance } from 'fastify'
-import type { AddressInfo } from 'node:net'
-import { buildApp } from './app'
-import { accountsFile, type SignIn } from './boot/accounts-file'
-import { fillBehind } from './boot/fill-behind'
-import { prepareDatabase } from './boot/prepare-database'
 import { refuseTakenPort } from './boot/refuse-taken-port'
-import { refuseUnknownKeep } from './boot/refuse-unknown-keep'
-import { readConfig, type Config } from './config'
-import { connect } from './connect'
-import { registry } from './base/declarations'
-import { makeServices } from './make-services'
-import type { Services } from './base/services'
+import { readConfig } from './config'
+import { startEmbeddedDatabase } from './db/embedded/start-embedded-database'
 import type { Environment } from './settings/read-settings'
 import { refuseUnsafe } from './settings/refuse-unsafe'
-import { stopGracefully } from './stop'
+import type { Running } from './start-server'
 
-export interface Running {
-  readonly address: string
-  readonly app: FastifyInstance
-  readonly services: Services
-  /** Rejects with a sentence for people when the database that this server has started ends by itself. */
-  readonly broken: Promise<never>
-  stop(): Promise<void>
-}
+export type { Running } from './start-server'
 
 /**
- * Starts the server: database, migrations, demo data where it is empty, accounts, jobs, HTTP.
+ * Starts the server.
  * @throws with one sentence where the port or the data folder is taken, and with one for each setting that cannot be used or is unsafe
  */
 export async function start(env: Environment = process.env): Promise<Running> {
   const config = readConfig(env)
   refuseUnsafe(env)
-  refuseUnknownKeep(config, registry)
   await refuseTakenPort(config)
-  // The embedded database starts in a process of its own: meanwhile the calls are put together.
-  const connecting = connect(config)
-  let signIns: readonly SignIn[] = []
-  let services: Services | undefined
-  let app: FastifyInstance | undefined
-  let stopFilling: () => void = () => undefined
-  let isStopping = false
-  const stop = async () => {
-    isStopping = true
-    stopFilling()
-    await stopGracefully({ config, app, services, connecting })
-  }
-  const broken = connecting
-    .then(({ ended }) => ended)
-    .then((): Promise<never> => {
-      if (isStopping) return new Promise(() => undefined)
-      throw new Error('The embedded database has ended by itself, so the server ends too: start it again.')
-    })
-  const begin = async (): Promise<Running> => {
-    app = await buildApp(async (server) => {
-      const connection = await connecting
-      signIns = await prepareDatabase(connection, registry, config, (what) => console.log(what))
-      return (services = await makeServices(config, connection, server.log))
-    }, config)
-    if (!services) throw new Error('The server has no services.')
-    await services.jobs.start()
-    await app.listen({ host: config.host, port: config.port })
-    const { port } = app.server.address() as AddressInfo
-    announce(config, signIns)
-    stopFilling = await fillBehind(services, await connecting)
-    return { address: `http://${config.host}:${port}`, app, services, broken, stop }
-  }
-  try {
-    return await Promise.race([begin(), broken])
-  } catch (error) {
-    // What is half started would go on to complain that the rest is missing.
-    await stop().catch(() => undefined)
-    throw error
-  }
-}
-
-/** Tells the passwords that were made at this start, and at no other. */
-function announce(config: Config, made: readonly SignIn[]): void {
-  if (made.length === 0) {
-    console.log(`Sign in as before. Passwords that were made here stand in ${accountsFile(config)}.`)
-    return
-  }
-  console.log('Sign in as')
-  for (const { username, password } of made)
-    console.log(
-      `  ${username.padEnd(10)} ${username === 'admin' && config.adminPassword ? '(ADMIN_PASSWORD)' : password}`,
-    )
+  // The embedded database starts in a process of its own, for about as long as it takes to load the server.
+  const embedded = config.databaseUrl ? undefined : startEmbeddedDatabase({ dataDir: config.dataDir })
+  embedded?.catch(() => undefined)
+  const { startServer } = await import('./start-server')
+  return startServer(config, embedded)
 }

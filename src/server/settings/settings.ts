@@ -1,4 +1,4 @@
-import { flaggedBeyondMonths, refusedBeyondMonths } from '../../fields/export-range'
+import { flaggedBeyondMonths, refusedBeyondMonths } from '../../fields/export-months'
 import {
   amount,
   exactAddress,

@@ -1,4 +1,4 @@
-import { flaggedBeyondMonths } from '../../../fields/export-range'
+import { flaggedBeyondMonths } from '../../../fields/export-months'
 import { pageSetting } from './page-setting'
 
 /** What whoever runs the house has set, as the page that was served says it. */

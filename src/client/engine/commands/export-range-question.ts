@@ -1,4 +1,5 @@
-import { judgeFilters, refusedBeyondMonths } from '../../../fields/export-range'
+import { refusedBeyondMonths } from '../../../fields/export-months'
+import { judgeFilters } from '../../../fields/export-range'
 import { isListing } from '../../../schema/page'
 import type { PageInfo } from '../../../schema/registry'
 import { houseSettings } from '../../base/settings/house-settings'

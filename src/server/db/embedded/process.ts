@@ -5,7 +5,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { lockFolder } from './folder-lock'
 import type { Reply, Request, StartMessage } from './messages'
-import { keepLogSmall, settings } from './keep-log-small'
+import { keepLogSmall, settings as logSettings } from './keep-log-small'
 import { serveBackend } from './serve-backend'
 
 /*
@@ -13,6 +13,12 @@ import { serveBackend } from './serve-backend'
  * that one, this one closes the database and ends too. Signals are left to the parent: a terminal sends Ctrl+C to both,
  * and the parent still has work to finish then.
  */
+
+/**
+ * The cache is cleared as a whole at the start: PostgreSQL's own 128 MB would cost half a second, and stand in memory from then on. What it does not
+ * hold the system does, as its files are read through it.
+ */
+const settings = ['shared_buffers=32MB', ...logSettings]
 
 let database: PGlite | undefined
 let server: Awaited<ReturnType<typeof serveBackend>> | undefined
