@@ -27,8 +27,26 @@ const isNoEntry = (file: string) => !Object.values(serverEntries).some((entry) =
 /** The process of the embedded database loads these alone. */
 const isOfEmbeddedDatabase = (file: string) => isNoEntry(file) && file.includes('/src/server/db/embedded/')
 
+/** What is done before the server itself is loaded: its settings are read, and checked. */
+const isOfSettings = (file: string) =>
+  /\/src\/(server\/(settings\/|config|boot\/refuse-taken-port|base\/network)|schema\/(keep|time)|fields\/export-months)/.test(
+    file,
+  )
+
 /** No test waits that long where its machine is quiet; a fault shows in what a test claims, not in a slow machine. */
 const databaseTest = { testTimeout: 300_000, hookTimeout: 600_000 }
+
+/** What fills a database with the demo: a server whose database is filled does without it. */
+const isOfFilling = (file: string) =>
+  file.includes('/src/server/demo/') &&
+  !/\/demo\/(demo-(accounts|files|grants|roles)|(film|sound|stream)-of|inlined)\.ts/.test(file)
+/** A film or sound of the demo, or what is drawn of one: each is read when somebody looks at it. */
+const isFileOfDemo = (file: string) => file.endsWith('?inline')
+const isMigration = (file: string) => file.includes('/src/server/db/migrations')
+
+/** What the server itself loads when it starts. */
+const isOfServer = (file: string) =>
+  isNoEntry(file) && !isFileOfDemo(file) && !/\/src\/server\/(backup|cli)\//.test(file)
 
 /** The thread that reads a spreadsheet loads these alone. */
 const isOfSheets = (file: string) =>
@@ -54,7 +72,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), declaredPlugins()],
   // Segments of the films of the demo, and what is drawn of them.
   assetsInclude: ['**/*.m4s', '**/*.trace'],
-  ...(isSsrBuild && { ssr: { noExternal: bundledPackages } }),
+  // A megabyte of captions a language: JSON.parse reads them in half the time that it takes to compile them.
+  ...(isSsrBuild && { ssr: { noExternal: bundledPackages }, json: { stringify: true, namedExports: false } }),
   build: isSsrBuild
     ? {
         outDir: 'dist/server',
@@ -67,12 +86,17 @@ export default defineConfig(({ isSsrBuild }) => ({
           output: {
             entryFileNames: '[name].js',
             chunkFileNames: 'chunks/[name]-[hash].js',
+            comments: false,
             // Hundreds of small files take a second to find and read, each time the server starts.
             codeSplitting: {
+              includeDependenciesRecursively: false,
               groups: [
                 { name: 'embedded-database', test: isOfEmbeddedDatabase, priority: 1 },
+                { name: 'settings', test: isOfSettings, priority: 1 },
                 { name: 'sheets', test: isOfSheets, priority: 1 },
-                { name: 'server', test: isNoEntry },
+                { name: 'migrations', test: isMigration, priority: 1 },
+                { name: 'filling', test: (file: string) => isOfFilling(file) && !isFileOfDemo(file), priority: 1 },
+                { name: 'server', test: isOfServer },
               ],
             },
           },

@@ -4,7 +4,7 @@ import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
 import { randomUUID } from 'node:crypto'
 import Fastify, { type FastifyInstance } from 'fastify'
-import { version } from '../../package.json'
+import manifest from '../../package.json'
 import { forget, serverCaches } from './base/caches'
 import type { Config } from './config'
 import { serveHealth } from './health/serve-health'
@@ -85,7 +85,7 @@ export async function buildApp(
     // The menu's link opens it in a tab of its own, which sends the session's cookies and no header.
     const token = request.headers.token ?? cookieOf(request, tokenCookie)
     if (!(await isSignedIn(request, services, token))) throw signedOut()
-    return (document ??= openApiDocument(operations, version))
+    return (document ??= openApiDocument(operations, manifest.version))
   })
 
   app.setErrorHandler((error, request, reply) => {

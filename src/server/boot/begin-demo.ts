@@ -1,9 +1,6 @@
 import type { Registry } from '../../schema/registry'
 import type { Connection } from '../connect'
-import { essentialEntities } from '../demo/essential'
 import { keepFillPlan, readFillPlan } from '../db/fill-plan'
-import { keepIds } from '../demo/fill-rest'
-import { seedDemo } from '../demo/seed'
 import { isEmptyDatabase } from './is-empty-database'
 
 interface BeginOptions {
@@ -28,6 +25,12 @@ export async function beginDemo(
   tell?.()
   const plan = kept ?? { seed: 1, now: Date.now(), state: 'planned' }
   await keepFillPlan(pool, plan)
+  // Only an empty database has need of what makes a whole world.
+  const [{ essentialEntities }, { keepIds }, { seedDemo }] = await Promise.all([
+    import('../demo/essential'),
+    import('../demo/fill-rest'),
+    import('../demo/seed'),
+  ])
   const options = { pool, registry, seed: plan.seed, ...(sizes && { sizes }) }
   await seedDemo({
     ...options,

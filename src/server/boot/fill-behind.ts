@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Connection } from '../connect'
-import { fillRest } from '../demo/fill-rest'
 import { noteFill, readFillPlan, type FillPlan, type FillRequest } from '../db/fill-plan'
 import type { Services } from '../base/services'
 
@@ -34,10 +33,13 @@ export async function fillBehind(services: Services, connection: Connection): Pr
 /** From source there is no entry for a process of its own. */
 function here({ pool, registry }: Services, { seed, now }: FillPlan, teller: Teller): () => void {
   const { signal, abort } = abortable()
-  fillRest({
-    ...{ pool, registry, seed, now, signal },
-    progress: (entity, loaded, size) => teller.take({ entity, loaded, size }),
-  }).then(
+  const filled = import('../demo/fill-rest').then(({ fillRest }) =>
+    fillRest({
+      ...{ pool, registry, seed, now, signal },
+      progress: (entity, loaded, size) => teller.take({ entity, loaded, size }),
+    }),
+  )
+  filled.then(
     (leftOut) => (signal.aborted ? undefined : teller.end(leftOut)),
     (error: unknown) => (signal.aborted ? undefined : teller.fail(error)),
   )

@@ -2,7 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 import { buildIndexes } from './build-indexes'
 import { isConflict } from './database-error'
-import { migrations, type Migration } from './migrations'
+import { migrationNames } from './migration-names'
+import type { Migration } from './migrations'
 import { stateOf } from './schema-state'
 import { takeLock } from './take-lock'
 
@@ -27,13 +28,12 @@ interface MigrateOptions {
  * @throws where the database is one of a newer build, or others keep a table for minutes
  */
 export async function migrate(pool: pg.Pool, options: MigrateOptions = {}): Promise<string[]> {
-  const { list = migrations } = options
   const client = await pool.connect()
   try {
     await takeLock(client, migrationLock)
     const seen = await seenBy(client)
     const ran: string[] = []
-    for (const migration of list) {
+    for (const migration of options.list ?? (await unlessSeen(seen))) {
       if (seen.has(migration.name)) continue
       await runOne(client, migration, options)
       ran.push(migration.name)
@@ -43,6 +43,11 @@ export async function migrate(pool: pg.Pool, options: MigrateOptions = {}): Prom
     await client.query('select pg_advisory_unlock($1)', [migrationLock]).catch(() => undefined)
     client.release()
   }
+}
+
+/** All migrations, which are loaded only where one of them has not been seen. */
+async function unlessSeen(seen: ReadonlySet<string>): Promise<readonly Migration[]> {
+  return migrationNames.every((name) => seen.has(name)) ? [] : (await import('./migrations')).migrations
 }
 
 /** @throws where somebody newer was here: what is there this build would read and write wrongly */
@@ -56,7 +61,7 @@ async function seenBy(client: pg.ClientBase): Promise<Set<string>> {
     'select name, alone as "isAlone" from migration order by name',
   )
   if (['newer', 'tooNew'].includes(stateOf(rows))) {
-    const unknown = rows.map(({ name }) => name).filter((name) => !migrations.some((each) => each.name === name))
+    const unknown = rows.map(({ name }) => name).filter((name) => !migrationNames.includes(name))
     throw new Error(
       `The database is one of a newer build: this one does not know ${unknown.join(', ')}. Start the newer build, or restore a backup from before the upgrade into an empty database.`,
     )

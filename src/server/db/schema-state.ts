@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { migrations } from './migrations'
+import { migrationNames } from './migration-names'
 
 /**
  * How a database stands to this build: it has the same migrations, lacks some, has some that this build does not know, or
@@ -17,9 +17,9 @@ export async function schemaState(client: pg.Pool | pg.ClientBase): Promise<Sche
 
 /** @param found the migrations that a database has seen */
 export function stateOf(found: readonly { readonly name: string; readonly isAlone: boolean }[]): SchemaState {
-  const [known, seen] = [new Set(migrations.map(({ name }) => name)), new Set(found.map(({ name }) => name))]
+  const [known, seen] = [new Set(migrationNames), new Set(found.map(({ name }) => name))]
   const unknown = found.filter(({ name }) => !known.has(name))
   if (unknown.some(({ isAlone }) => isAlone)) return 'tooNew'
   if (unknown.length > 0) return 'newer'
-  return migrations.every(({ name }) => seen.has(name)) ? 'same' : 'older'
+  return migrationNames.every((name) => seen.has(name)) ? 'same' : 'older'
 }

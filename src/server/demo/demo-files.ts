@@ -7,7 +7,6 @@ import { traceKey } from '../storage/film-traces'
 import { filmOf, filmTraceOf } from './film-of'
 import { soundOf, soundTraceOf } from './sound-of'
 import { streamOf } from './stream-of'
-import { subtitleOf } from './subtitle-of'
 
 const traces = traceKey('demo/')
 
@@ -29,7 +28,9 @@ async function demoFile(key: string): Promise<Buffer | undefined> {
   if (key.startsWith('demo/stream/')) return streamOf(key)
   if (extensionOf(key) === 'mp4') return filmOf(key)
   if (extensionOf(key) === 'mp3') return soundOf(key)
-  return key.startsWith('demo/subtitle/') ? subtitleOf(key) : undefined
+  if (!key.startsWith('demo/subtitle/')) return undefined
+  const { subtitleOf } = await import('./subtitle-of')
+  return subtitleOf(key)
 }
 
 /** What is drawn of a film or sound of the demo; undefined of any other. */
