@@ -18,7 +18,7 @@ import { serveBackend } from './serve-backend'
  * The cache is cleared as a whole at the start: PostgreSQL's own 128 MB would cost half a second, and stand in memory from then on. What it does not
  * hold the system does, as its files are read through it.
  */
-const settings = ['shared_buffers=32MB', ...logSettings]
+const settings = ['shared_buffers=16MB', ...logSettings]
 
 let database: PGlite | undefined
 let server: Awaited<ReturnType<typeof serveBackend>> | undefined

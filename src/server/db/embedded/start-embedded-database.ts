@@ -38,6 +38,8 @@ const LOOK_EVERY = 1_000
 /** The longest path a Unix socket may have, in bytes: 104 with the closing zero on macOS, 108 on Linux. */
 const LONGEST_SOCKET_PATH = 103
 const PORT = 5432
+/** What passes through it is gone at once; its heap would grow with it to no purpose. */
+const smallHeap = '--max-semi-space-size=2'
 
 /**
  * Starts the embedded database (PGlite) in a process of its own, which ends with this one however this one ends.
@@ -106,7 +108,7 @@ function forkProcess(): ChildProcess {
   const entry = fromSource ? source : builtEntry(dirname(fileURLToPath(import.meta.url)))
   const tsx = () => pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href
   return fork(entry, [], {
-    execArgv: fromSource ? ['--import', tsx()] : [],
+    execArgv: [smallHeap, ...(fromSource ? ['--import', tsx()] : [])],
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })
 }
