@@ -1,5 +1,6 @@
 import { blockedTable } from './blocked-table'
 import { bootChecks } from './boot-checks'
+import { bulkCommand } from './bulk-command'
 import { coldList } from './cold-list'
 import { cueWalk } from './cue-walk'
 import { exportCsv } from './export-csv'
@@ -20,10 +21,14 @@ import { playerReady } from './player-ready'
 import { secondStart } from './second-start'
 import { paletteIndex, sectionLoad } from './section-load'
 import { seedUsers } from './seed-users'
+import { serverMemory } from './server-memory'
 import { soak } from './soak'
+import { writers } from './writers'
 
 /** All figures; those that need a million users come last. */
 export const figures = [
+  // First: whatever else uses the server of the demo leaves something in its memory.
+  serverMemory,
   paletteGolden,
   paletteMatch,
   paletteOpen,
@@ -41,6 +46,8 @@ export const figures = [
   bootChecks,
   blockedTable,
   secondStart,
+  writers,
+  bulkCommand,
   seedUsers,
   // Before the lists: what they leave on the heap is not the export's.
   exportCsv,

@@ -1,5 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { addUsers } from './add-users'
 import type { KilledOffice } from './killed-office'
 import type { Ordeal } from './ordeal'
 
@@ -189,14 +190,6 @@ function rowsOf(office: KilledOffice, jobId: number) {
     hasEnded: async () =>
       ['done', 'partlyFailed', 'failed'].includes((await stateOf(office, 'batch_job', jobId)) ?? ''),
   }
-}
-
-function addUsers({ pool }: KilledOffice, name: string, count: number) {
-  return pool.query(
-    `insert into "user" (display_id, nickname, gender, kind, state, coins, registered_at, version, created_at, updated_at)
-     select left($1, 5) || n, $1 || '-' || n, 'unknown', 'normal', 'normal', 0, now(), 1, now(), now() from generate_series(1, $2::int) n`,
-    [name, count],
-  )
 }
 
 let appId = 0

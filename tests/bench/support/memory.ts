@@ -24,8 +24,8 @@ export function watchMemory(server: number, postgres: number): { stop(): number 
   }
 }
 
-/** proc(5): the fourth field of `stat` is the parent. */
-function childrenOf(parent: number): number[] {
+/** The processes that a process has started. proc(5): the fourth field of `stat` is the parent. */
+export function childrenOf(parent: number): number[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .map(Number)

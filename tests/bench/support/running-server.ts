@@ -14,8 +14,8 @@ export interface RunningServer {
   readonly address: string
   /** The id of its process. */
   readonly pid: number
-  /** Calls in the name of the super administrator. @throws what the server refuses */
-  post<Data>(url: string, body: object): Promise<Data>
+  /** Calls in the name of the super administrator. @param command which one is meant, where several share a call @throws what the server refuses */
+  post<Data>(url: string, body: object, command?: string): Promise<Data>
   /** How long the server takes to answer such a call, by its own clock, in milliseconds. */
   time(url: string, body: object): Promise<number>
   /**
@@ -32,7 +32,7 @@ export interface RunningServer {
 export type OnEnd = (close: () => Promise<unknown>) => void
 
 /** Node's flags as `npm start` has them: a small young generation costs no time here and keeps 40 MB free. */
-const startFlags = manifest.scripts.start.match(/--\S+/g) ?? []
+export const startFlags = manifest.scripts.start.match(/--\S+/g) ?? []
 
 const program = fileURLToPath(new URL('serve.mjs', import.meta.url))
 
@@ -71,7 +71,8 @@ export async function startServer(
   return {
     address,
     pid: server.pid ?? 0,
-    post: async <Data>(url: string, body: object) => (await call<Data>(url, body, token)).data,
+    post: async <Data>(url: string, body: object, command?: string) =>
+      (await call<Data>(url, body, token, command)).data,
     time: async (url, body) => (await call(url, body, token)).milliseconds,
     upload: async (field, name, text) => {
       const headers = { token }
@@ -121,12 +122,22 @@ async function stop(server: ChildProcess): Promise<void> {
 
 function caller(address: string) {
   let calls = 0
-  return async <Data>(url: string, body: object, token = ''): Promise<{ data: Data; milliseconds: number }> => {
+  return async <Data>(
+    url: string,
+    body: object,
+    token = '',
+    command?: string,
+  ): Promise<{ data: Data; milliseconds: number }> => {
     // The server counts calls by address: nobody makes so many.
     const from = `10.0.${(++calls >> 10) % 256}.1`
     const answer = await fetch(address + url, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-forwarded-for': from, token },
+      headers: {
+        'content-type': 'application/json',
+        'x-forwarded-for': from,
+        token,
+        ...(command && { 'x-command': command }),
+      },
       body: JSON.stringify(body),
     })
     const timing = answer.headers.get('server-timing') ?? ''
