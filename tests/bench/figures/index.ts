@@ -21,6 +21,7 @@ import { playerReady } from './player-ready'
 import { secondStart } from './second-start'
 import { paletteIndex, sectionLoad } from './section-load'
 import { seedUsers } from './seed-users'
+import { serverCode } from './server-code'
 import { serverMemory } from './server-memory'
 import { soak } from './soak'
 import { writers } from './writers'
@@ -43,6 +44,7 @@ export const figures = [
   cueWalk,
   paletteIndex,
   sectionLoad,
+  serverCode,
   bootChecks,
   blockedTable,
   secondStart,
