@@ -1,3 +1,4 @@
+import { auditList } from './audit-list'
 import { blockedTable } from './blocked-table'
 import { bootChecks } from './boot-checks'
 import { bulkCommand } from './bulk-command'
@@ -50,6 +51,7 @@ export const figures = [
   secondStart,
   writers,
   bulkCommand,
+  auditList,
   seedUsers,
   // Before the lists: what they leave on the heap is not the export's.
   exportCsv,
