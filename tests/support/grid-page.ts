@@ -2,7 +2,7 @@ import { expect, test as base } from '@playwright/test'
 import type { Browser, Page } from '@playwright/test'
 import { launchChromium } from './chromium'
 import { serveGridHarness } from './grid-harness'
-import type { Harness } from './grid-harness'
+import type { Harness } from './serve-page'
 
 /** The harness is built once a worker; each test opens it with a query of its own. */
 export const test = base.extend<{ open: (query?: string) => Promise<Page> }, { harness: Harness; chromium: Browser }>({

@@ -2,8 +2,8 @@ import axe from 'axe-core'
 import { expect, test as base } from '@playwright/test'
 import type { Browser, Page } from '@playwright/test'
 import { launchChromium } from '../../support/chromium'
-import type { Harness } from '../../support/grid-harness'
 import { servePalettePage } from '../../support/palette-page'
+import type { Harness } from '../../support/serve-page'
 
 /** The page is built once a worker; each test gets it fresh, with the focus in a text field. */
 const test = base.extend<{ palette: Page }, { harness: Harness; chromium: Browser }>({
