@@ -10,12 +10,12 @@ import { queryKey } from '../../../src/client/engine/grid/query-key'
 import { createRowWindow } from '../../../src/client/engine/grid/row-window'
 import { createSelectionStore } from '../../../src/client/engine/grid/selection-store'
 import captions from '../../../locales/en/grid.json'
+import { offerArrowList } from './arrow-list'
 import { columns } from './columns'
 import { editing } from './editing'
 import { fetchPeople, locatePerson, server } from './people'
 import type { Person } from './people'
-import { record, scrollFrames, walk } from './probe'
-import type { Recording } from './probe'
+import { scrollFrames, walk } from './probe'
 
 declare global {
   interface Window {
@@ -27,8 +27,6 @@ declare global {
       readonly calls: string[]
       grid: GridHandle | null
       setDensity: (density: Density) => void
-      startRecording(withFrames: boolean): void
-      stopRecording(): Recording
       readonly scrollFrames: typeof scrollFrames
       readonly walk: typeof walk
     }
@@ -49,7 +47,6 @@ const source = createRowWindow<Person>({
 const selection = createSelectionStore()
 const calls: string[] = []
 const peopleEditing = editing(source, calls)
-let stopRecording: () => Recording
 window.harness = {
   server,
   source,
@@ -57,13 +54,16 @@ window.harness = {
   calls,
   grid: null,
   setDensity: () => undefined,
-  startRecording: (withFrames) => {
-    stopRecording = record(withFrames)
-  },
-  stopRecording: () => stopRecording(),
   scrollFrames,
   walk,
 }
+offerArrowList({
+  focusRow: (index) => {
+    window.harness.grid?.focus()
+    window.harness.grid?.goToRow(index)
+  },
+  focusedRow: () => window.harness.grid?.cursor().rowIndex ?? -1,
+})
 
 function Harness() {
   const [sort, setSort] = useState(noSort)

@@ -22,7 +22,7 @@ export interface HeldArrow {
   readonly moved: number
 }
 
-/** Holds an arrow key as a keyboard does, 30 presses a second: once for the paints, once for the frames. */
+/** Holds an arrow key as a keyboard does, 30 presses a second: once for the paints, once for the frames. The page has a list of that kind. */
 export async function measureHeldArrow(page: Page, seconds: number): Promise<HeldArrow> {
   const paints = await holdArrow(page, seconds, false)
   const { frames } = await holdArrow(page, seconds, true)
@@ -41,13 +41,14 @@ export async function measureHeldArrow(page: Page, seconds: number): Promise<Hel
 
 async function holdArrow(page: Page, seconds: number, withFrames: boolean) {
   const session = await page.context().newCDPSession(page)
-  await focusRow(page, 0)
-  await page.evaluate((frames) => window.harness.startRecording(frames), withFrames)
+  await page.evaluate(() => window.arrowList.focusRow(0))
+  await page.waitForTimeout(300)
+  await page.evaluate((frames) => window.arrowList.startRecording(frames), withFrames)
   const presses = await holdKey(session, 'ArrowDown', 40, seconds)
   await page.waitForTimeout(200)
-  const recording = await page.evaluate(() => window.harness.stopRecording())
+  const recording = await page.evaluate(() => window.arrowList.stopRecording())
   await session.detach()
-  return { ...recording, presses, moved: await cursorRow(page) }
+  return { ...recording, presses, moved: await page.evaluate(() => window.arrowList.focusedRow()) }
 }
 
 /** Scrolls by this many CSS pixels in every frame. */
@@ -108,16 +109,4 @@ function summary(frames: readonly number[]): Frames {
     over25: frames.filter((frame) => frame > 25).length,
     over33: frames.filter((frame) => frame > 33.4).length,
   }
-}
-
-async function focusRow(page: Page, row: number): Promise<void> {
-  await page.evaluate((index) => {
-    window.harness.grid?.focus()
-    window.harness.grid?.goToRow(index)
-  }, row)
-  await page.waitForTimeout(300)
-}
-
-function cursorRow(page: Page): Promise<number> {
-  return page.evaluate(() => window.harness.grid?.cursor().rowIndex ?? -1)
 }

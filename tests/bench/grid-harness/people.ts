@@ -32,7 +32,7 @@ const states = ['normal', 'normal', 'normal', 'normal', 'risky', 'banned'] as co
 const idOfFirst = 1_000_001
 
 /** The person that is at a place of the unsorted list. */
-function personAt(place: number): Person {
+export function personAt(place: number): Person {
   const mixed = (Math.imul(place + 1, 2654435761) >>> 0) % 1_000_003
   return {
     id: idOfFirst + place,
