@@ -10,15 +10,12 @@ import { openPalette, togglePalette } from '../../../src/client/engine/palette/p
 import '../../../src/client/base/ui/base.css'
 import { accentTokens } from '../../../src/client/base/theme/theme'
 import { createHost, type HarnessHost } from './host'
-import { timeKey, type KeyTime } from './time-key'
+import { offerKeyTimer } from './time-key'
 
 declare global {
   interface Window {
     palette: {
       readonly host: HarnessHost
-      /** Times the next key press; `readTimer` waits for what it cost. */
-      startTimer(): void
-      readTimer(): Promise<KeyTime>
       readonly open: typeof openPalette
     }
   }
@@ -28,15 +25,8 @@ for (const [name, value] of Object.entries(accentTokens('#6eb3f9', 'light')))
   document.documentElement.style.setProperty(name, value)
 
 const host = createHost(commandIndex())
-let timer: Promise<KeyTime>
-window.palette = {
-  host,
-  open: openPalette,
-  startTimer: () => {
-    timer = timeKey()
-  },
-  readTimer: () => timer,
-}
+window.palette = { host, open: openPalette }
+offerKeyTimer()
 
 void i18next
   .use(initReactI18next)

@@ -1,23 +1,58 @@
-/** What one key press cost. */
-export interface KeyTime {
-  /** From the key event to the end of the frame that shows what it did, on the main thread, ms. */
-  readonly painted: number
-  /** Rows on screen then, to tell that something was painted. */
-  readonly rows: number
+declare global {
+  interface Window {
+    keyTimer: {
+      /** Times the next key press; `read` waits for what it cost. */
+      start(): void
+      /** From the key event to the end of the frame that shows what it did, on the main thread, ms. */
+      read(): Promise<number>
+    }
+  }
 }
 
-/** Waits for the next key press, and times it to its paint. */
-export function timeKey(): Promise<KeyTime> {
+/** Results that have not changed for so long are those that a key was to bring; kbar puts them off by up to 100 ms. */
+const quiet = 150
+
+/** Lets a page's palette be measured, whichever it is: its results are a listbox. */
+export function offerKeyTimer(): void {
+  let timed: Promise<number>
+  window.keyTimer = {
+    start: () => {
+      timed = timeKey()
+    },
+    read: () => timed,
+  }
+}
+
+/** Waits for the next key press, and times it to the last frame that changed the results; to the next one, where none did. */
+function timeKey(): Promise<number> {
   return new Promise((resolve) => {
     const channel = new MessageChannel()
     let pressed = 0
-    channel.port1.onmessage = () =>
-      resolve({ painted: performance.now() - pressed, rows: document.querySelectorAll('[role=option]').length })
+    let painted = 0
+    let isChanged = true
+    const observer = new MutationObserver((changes) => {
+      isChanged ||= changes.some(({ target, addedNodes }) => [target, ...addedNodes].some(isOfResults))
+    })
+    const look = () => requestAnimationFrame(() => channel.port2.postMessage(null))
+    // A message that is posted in a frame comes in after the frame's style, layout and paint.
+    channel.port1.onmessage = () => {
+      const now = performance.now()
+      if (isChanged) painted = now
+      isChanged = false
+      if (now - painted < quiet) return look()
+      observer.disconnect()
+      resolve(painted - pressed)
+    }
     const onKey = (event: KeyboardEvent): void => {
       pressed = event.timeStamp
-      // A message that is posted in a frame comes in after the frame's style, layout and paint.
-      requestAnimationFrame(() => channel.port2.postMessage(null))
+      observer.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true })
+      look()
     }
     window.addEventListener('keydown', onKey, { capture: true, once: true })
   })
+}
+
+function isOfResults(node: Node): boolean {
+  const element = node instanceof Element ? node : node.parentElement
+  return element?.closest('[role=listbox]') != null || element?.querySelector('[role=listbox]') != null
 }
