@@ -101,5 +101,6 @@ function withoutSecrets(change: Change, entity: Entity | undefined): Change {
         entity?.fields[name]?.secret && value !== null ? masked : value,
       ]),
     )
-  return { ...change, before: hide(change.before), after: hide(change.after) }
+  const { version: _version, ...told } = change
+  return { ...told, before: hide(change.before), after: hide(change.after) }
 }

@@ -13,6 +13,8 @@ import { columnsFrom, rowFrom, storageOf } from './storage'
 export interface Change {
   readonly entity: string
   readonly id: number
+  /** The version that the write has given it, where that is known; the audit log leaves it out. */
+  readonly version?: number
   readonly label: string
   /** What it is called by language, where that is not one text. */
   readonly names?: Captions
@@ -100,6 +102,7 @@ export class Records {
     this.changes.push({
       entity: entity.name,
       id: row.id,
+      version: row.version,
       ...(await this.called(entity, row)),
       before: null,
       after: { ...values },
@@ -126,14 +129,16 @@ export class Records {
         .executeTakeFirstOrThrow(),
     )
     await nameUploads(this.db, entity, row.id, changed)
+    const updated = rowFrom(entity, stored)
     this.changes.push({
       entity: entity.name,
       id: row.id,
+      version: updated.version,
       ...(await this.called(entity, row)),
       before: pick(row, touched),
       after: changed,
     })
-    return rowFrom(entity, stored)
+    return updated
   }
 
   /** Removes a record; the whole of it is kept in the change. */

@@ -16,7 +16,7 @@ const idsPerEvent = 400
  */
 export class ChangeCollector {
   readonly #publish: (event: ServerEvent) => void
-  readonly #pending = new Map<string, Set<number>>()
+  readonly #pending = new Map<string, Map<number, number | null>>()
   #timer: NodeJS.Timeout | undefined
 
   constructor(publish: (event: ServerEvent) => void) {
@@ -24,9 +24,12 @@ export class ChangeCollector {
   }
 
   add(changes: readonly Change[]): void {
-    for (const { entity, id } of changes) {
-      const ids = this.#pending.get(entity) ?? new Set()
-      this.#pending.set(entity, ids.add(id))
+    for (const { entity, id, version = null } of changes) {
+      const versions = this.#pending.get(entity) ?? new Map<number, number | null>()
+      const before = versions.get(id)
+      // One change of which nobody knows what it made of the record is enough.
+      const isKnown = version !== null && before !== null
+      this.#pending.set(entity, versions.set(id, isKnown ? Math.max(version, before ?? 0) : null))
     }
     if (this.#pending.size > 0) this.#timer ??= setTimeout(() => this.flush(), gatherFor)
   }
@@ -35,13 +38,17 @@ export class ChangeCollector {
   flush(): void {
     clearTimeout(this.#timer)
     this.#timer = undefined
-    const gathered = [...this.#pending]
+    const entities = [...this.#pending]
     this.#pending.clear()
-    if (gathered.some(([entity]) => dictionaryEntities.includes(entity))) this.#publish({ kind: 'dictionaries' })
-    for (const [entity, set] of gathered) {
-      const ids = [...set]
-      for (let start = 0; start < ids.length; start += idsPerEvent)
-        this.#publish({ kind: 'record', entity, ids: ids.slice(start, start + idsPerEvent) })
+    if (entities.some(([entity]) => dictionaryEntities.includes(entity))) this.#publish({ kind: 'dictionaries' })
+    for (const [entity, gathered] of entities) {
+      const changed = [...gathered]
+      for (let start = 0; start < changed.length; start += idsPerEvent) {
+        const part = changed.slice(start, start + idsPerEvent)
+        const versions = part.map(([, version]) => version)
+        const isKnown = versions.some((version) => version !== null)
+        this.#publish({ kind: 'record', entity, ids: part.map(([id]) => id), ...(isKnown && { versions }) })
+      }
     }
   }
 }

@@ -100,9 +100,10 @@ function asTold(event: ServerEvent, account: Account, visible: ReadonlyMap<strin
   switch (event.kind) {
     case 'record':
       // Who sees some of the records alone is told that there is news, and not of which.
-      return visible.has(event.entity)
-        ? { entity: event.entity, ids: visible.get(event.entity) === 'all' ? event.ids : [] }
-        : undefined
+      if (!visible.has(event.entity)) return undefined
+      return visible.get(event.entity) === 'all'
+        ? { entity: event.entity, ids: event.ids, versions: event.versions }
+        : { entity: event.entity, ids: [] }
     case 'job':
       return event.account === account.id
         ? { job: event.job, id: event.id, state: event.state, progress: event.progress, frozen: event.frozen }

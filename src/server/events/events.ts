@@ -8,7 +8,13 @@ export interface Frozen {
 
 /** What signed-in browsers are notified of, by kind. */
 export type ServerEvent =
-  | { readonly kind: 'record'; readonly entity: string; readonly ids: readonly number[] }
+  | {
+      readonly kind: 'record'
+      readonly entity: string
+      readonly ids: readonly number[]
+      /** The version that each has at least, in the order of the ids; null where it is not known. */
+      readonly versions?: readonly (number | null)[]
+    }
   | {
       readonly kind: 'job'
       readonly account: number

@@ -28,8 +28,8 @@ describe('the event stream', () => {
     stream.on('end', () => (heard.isOver = true))
     return heard
   }
-  const change = (entity: string, id: number) =>
-    app.services.events.changed([{ entity, id, label: '', before: null, after: null }])
+  const change = (entity: string, id: number, more: { readonly version?: number } = {}) =>
+    app.services.events.changed([{ entity, id, ...more, label: '', before: null, after: null }])
 
   it('is refused to whoever is not signed in', async () => {
     const reply = await app.http.inject({ url: '/auth/backend/event/stream', headers: { token: 'made up' } })
@@ -47,11 +47,18 @@ describe('the event stream', () => {
     expect(heard.text).not.toContain('series')
   })
 
+  it('tells which version a record has since', async () => {
+    const heard = await listen(await app.staff(['UserManage:userList']))
+    change('user', 2, { version: 7 })
+    await until('the change', () => heard.text.includes('"user"'))
+    expect(heard.text).toContain('event: record\ndata: {"entity":"user","ids":[2],"versions":[7]}\n\n')
+  })
+
   it('tells who sees some of the records that there is news, and not of which', async () => {
     const member = await app.staff(['UserManage:userList'])
     await sql`update account set areas = array[4711] where id = ${member.id}`.execute(app.db)
     const heard = await listen(member)
-    change('user', 4)
+    change('user', 4, { version: 7 })
     await until('the change', () => heard.text.includes('"user"'))
     expect(heard.text).toContain('event: record\ndata: {"entity":"user","ids":[]}\n\n')
   })

@@ -64,7 +64,8 @@ export async function runCommand(
   announce(info, target, ran, isFindings(result))
   if (isFileLink(result)) saveFile(result)
   if (target.kind === 'rows' && target.ids[0] !== undefined) keepRevealed(target.entity.name, target.ids[0], result)
-  pageContext.current?.reload()
+  // What else it has changed is told by the server's events, as what others change is.
+  pageContext.current?.reload(target.kind === 'rows' ? (ran.done ?? target.ids) : undefined)
   await showResult(info, target, result, readsFindings)
   return answer
 }

@@ -22,11 +22,18 @@ export interface BlockAnswer<R> extends Count {
 
 export type FetchBlock<R> = (request: BlockRequest<R>) => Promise<BlockAnswer<R>>
 
+/**
+ * Reads rows again that are shown.
+ * @returns them as they are now; null where one has gone from the list or has come to stand elsewhere
+ */
+export type ReadAgain<R> = (rows: readonly R[], signal: AbortSignal) => Promise<readonly R[] | null>
+
 export interface RowWindowOptions<R> {
   /** Key of the first query, see `queryKey`. */
   readonly query: string
   readonly fetch: FetchBlock<R>
   readonly locate?: (id: RowId) => Promise<number | null>
+  readonly readAgain?: ReadAgain<R> | undefined
   readonly blockSize?: number
   readonly maximumBlocks?: number
   readonly maximumRequests?: number
@@ -34,7 +41,18 @@ export interface RowWindowOptions<R> {
 
 export interface RowWindow<R extends GridRow> extends RowSource<R> {
   /** Turns to another query. The old rows show until the first block of the new ones is there. Same key: nothing happens. */
-  setQuery(query: string, fetch: FetchBlock<R>, locate?: (id: RowId) => Promise<number | null>): void
+  setQuery(
+    query: string,
+    fetch: FetchBlock<R>,
+    locate?: (id: RowId) => Promise<number | null>,
+    readAgain?: ReadAgain<R>,
+  ): void
+  /**
+   * Shows rows as they are now that have changed: reads these alone where they are all there and stay where they stand, and
+   * everything that is looked at where not.
+   * @param isNew tells of a row that is as new as it has to be
+   */
+  refresh(ids: readonly RowId[], isNew?: (row: R) => boolean): void
   /** Puts newer versions of loaded rows in place, found by id. */
   patch(rows: readonly R[]): void
   /** Drops everything and aborts what is under way. */
@@ -51,7 +69,7 @@ export function createRowWindow<R extends GridRow>(options: RowWindowOptions<R>)
   const listeners = new Set<() => void>()
   const inFlight = new Map<number, AbortController>()
   const failed = new Map<number, unknown>()
-  let { fetch, locate } = options
+  let { fetch, locate, readAgain } = options
   let requestedQuery = options.query
   let shownQuery = options.query
   let version = 0
@@ -61,6 +79,8 @@ export function createRowWindow<R extends GridRow>(options: RowWindowOptions<R>)
   let ended = false
   let answered = false
   let wanted: readonly number[] = []
+  let refreshing = Promise.resolve()
+  let rereading: AbortController | undefined
 
   const countOf = () => {
     if (total !== null) return total
@@ -139,7 +159,29 @@ export function createRowWindow<R extends GridRow>(options: RowWindowOptions<R>)
     if (estimated && !isEnd && total !== null && total <= end) total = end + 1
   }
 
+  function reload(): void {
+    restart()
+    cache.expire(wanted)
+    pump()
+    changed()
+  }
+
+  async function refresh(ids: readonly RowId[], isNew: (row: R) => boolean): Promise<void> {
+    const rows = ids.map((id) => cache.get(cache.indexOf(id))).filter((row) => row !== undefined)
+    const isAllThere = ids.length > 0 && rows.length === ids.length && inFlight.size === 0
+    const older = rows.filter((row) => !isNew(row))
+    if (isAllThere && older.length === 0) return
+    if (!isAllThere || !readAgain || older.length > blockSize) return reload()
+    const controller = (rereading = new AbortController())
+    const newer = await readAgain(older, controller.signal).catch(() => null)
+    if (controller.signal.aborted) return
+    if (!newer) return reload()
+    cache.patch(newer)
+    changed()
+  }
+
   function restart(): void {
+    rereading?.abort()
     abortExcept([])
     failed.clear()
   }
@@ -187,15 +229,15 @@ export function createRowWindow<R extends GridRow>(options: RowWindowOptions<R>)
       pump()
       if (errorOf() !== before) changed()
     },
-    reload() {
-      restart()
-      cache.expire(wanted)
-      pump()
-      changed()
+    reload,
+    refresh(ids, isNew = () => false) {
+      // In turn: what one has read may be as new as the next asks for.
+      refreshing = refreshing.then(() => refresh(ids, isNew))
     },
-    setQuery(query, newFetch, newLocate) {
+    setQuery(query, newFetch, newLocate, newReadAgain) {
       fetch = newFetch
       locate = newLocate
+      readAgain = newReadAgain
       if (query === requestedQuery) return
       requestedQuery = query
       restart()

@@ -28,8 +28,8 @@ export interface PageContext {
   given?(command: CommandInfo): Readonly<Record<string, unknown>>
   /** Goes this many items on, where the page is worked through one at a time. */
   step?(by: number): void
-  /** Shows the newest state of what is on screen. */
-  reload(): void
+  /** Shows the newest state of what is on screen. @param changed the records that a command has changed; any of them unless told */
+  reload(changed?: readonly number[]): void
   /** The code of derived commands that start in the browser here, e.g. opening the form of `new`. */
   readonly starts?: Readonly<Record<string, (target: Target) => void>>
 }

@@ -1,4 +1,6 @@
-type Listener = (ids: readonly number[]) => void
+/** The version that each record has at least, in the order of their ids; null where it is not known. */
+type Versions = readonly (number | null)[]
+type Listener = (ids: readonly number[], versions?: Versions) => void
 
 const listeners = new Map<string, Set<Listener>>()
 const general = new Set<(entity: string, ids: readonly number[]) => void>()
@@ -15,9 +17,9 @@ export function onAnyRecordsChanged(listener: (entity: string, ids: readonly num
   general.add(listener)
 }
 
-/** Tells whoever shows records of an entity that some have changed. */
-export function recordsChanged(entity: string, ids: readonly number[]): void {
-  for (const listener of listeners.get(entity) ?? []) listener(ids)
+/** Tells whoever shows records of an entity that some have changed; that any of them may have, where none are named. */
+export function recordsChanged(entity: string, ids: readonly number[], versions?: Versions): void {
+  for (const listener of listeners.get(entity) ?? []) listener(ids, versions)
   for (const listener of general) listener(entity, ids)
 }
 

@@ -15,7 +15,12 @@ import { readJobsAnew, showJob } from './show-job'
 import { takeRights } from './take-rights'
 
 type ServerEvent =
-  | { readonly kind: 'record'; readonly entity: string; readonly ids: readonly number[] }
+  | {
+      readonly kind: 'record'
+      readonly entity: string
+      readonly ids: readonly number[]
+      readonly versions?: readonly (number | null)[]
+    }
   | {
       readonly kind: 'job'
       readonly job: 'batchJob' | 'exportTask'
@@ -74,7 +79,7 @@ async function follow(signal: AbortSignal): Promise<void> {
 function take(event: ServerEvent): void {
   switch (event.kind) {
     case 'record':
-      recordsChanged(event.entity, event.ids)
+      recordsChanged(event.entity, event.ids, event.versions)
       return
     case 'job':
       showJob(event)

@@ -86,7 +86,7 @@ function MainList({
         view: now.view,
         showView: (id) => show.current(id),
         places: (text) => places.current(text),
-        reload: () => source.reload(),
+        reload: (changed) => (changed ? source.refresh(changed) : source.reload()),
       }),
     [info.id, source, selection, now],
   )

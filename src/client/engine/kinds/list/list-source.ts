@@ -4,7 +4,7 @@ import { countRows, readRows } from '../../../base/api/records'
 import { ApiError, notOffered } from '../../../base/api/api-error'
 import type { ApiRow, ListQuery } from '../../parts/target'
 import { queryKey } from '../../grid/query-key'
-import { createRowWindow, type Count, type FetchBlock, type RowWindow } from '../../grid/row-window'
+import { createRowWindow, type Count, type FetchBlock, type ReadAgain, type RowWindow } from '../../grid/row-window'
 import { plainFetcher } from '../../plain/plain-source'
 import { finderOf } from '../../parts/list-definition'
 
@@ -12,12 +12,46 @@ export type ListSource = RowWindow<ApiRow>
 
 /** The rows of a list, in windows from the server. Rows come first; the count follows when it is known. */
 export function createListSource(entity: Entity, query: ListQuery, columns: readonly string[]): ListSource {
-  return createRowWindow<ApiRow>({ query: keyOf(query, columns), fetch: fetcher(entity, query, columns) })
+  return createRowWindow<ApiRow>({
+    query: keyOf(query, columns),
+    fetch: fetcher(entity, query, columns),
+    readAgain: rereader(entity, query, columns),
+  })
 }
 
 /** Turns a source to another query; an equal one changes nothing. */
 export function turnSource(source: ListSource, entity: Entity, query: ListQuery, columns: readonly string[]): void {
-  source.setQuery(keyOf(query, columns), fetcher(entity, query, columns))
+  source.setQuery(keyOf(query, columns), fetcher(entity, query, columns), undefined, rereader(entity, query, columns))
+}
+
+/** Keeps a source as new as what is told of its records; a row that is as new already is left alone. */
+export function refreshOf(source: ListSource) {
+  return (ids: readonly number[], versions?: readonly (number | null)[]): void => {
+    const told = new Map(ids.map((id, at) => [id, versions?.[at] ?? Infinity]))
+    source.refresh(ids, ({ id, version }) => version >= (told.get(id) ?? Infinity))
+  }
+}
+
+/** Reads some rows of a list again, which is one look-up by their ids. */
+function rereader(entity: Entity, query: ListQuery, columns: readonly string[]): ReadAgain<ApiRow> | undefined {
+  // A list of chosen ids holds other rows without that choice.
+  if ('id' in query.filters) return undefined
+  const sortedBy = (query.sort ?? '').split(',').map((part) => part.replace(/^-/, ''))
+  return async (rows, signal) => {
+    const filters = { ...query.filters, id: { is: rows.map(({ id }) => id) } }
+    const options = { signal, quiet: true }
+    const read = await readRows(entity, { ...query, filters, columns, size: rows.length }, options)
+    const newer = new Map(read.map((row) => [row.id, row]))
+    const hasStayed = rows.every((row) => {
+      const now = newer.get(row.id)
+      return now !== undefined && sortedBy.every((path) => path in row && isEqual(row[path], now[path]))
+    })
+    return hasStayed ? read : null
+  }
+}
+
+function isEqual(left: unknown, right: unknown): boolean {
+  return JSON.stringify(left) === JSON.stringify(right)
 }
 
 function keyOf(query: ListQuery, columns: readonly string[]): string {

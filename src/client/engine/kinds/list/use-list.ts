@@ -21,7 +21,7 @@ import { listColumns } from './list-columns'
 import { readsOf, type DeclaredList } from '../../parts/list-definition'
 import { listFor } from './list-for'
 import { listSession, storeLayout } from './list-session'
-import { turnSource } from './list-source'
+import { refreshOf, turnSource } from './list-source'
 import { formatSort, openingFilters, parseSort } from '../../parts/list-url'
 import { columnsOf, type SavedView, type ViewContent } from '../../parts/saved-views'
 import { selectionTarget } from './selection-target'
@@ -85,7 +85,7 @@ export function useList({ info, list: declared, tabKey, owner, grid }: ListOptio
   const commands = useMemo(() => ofRows.filter(({ command }) => command.entity === entity), [ofRows, entity])
 
   useEffect(() => turnSource(source, entity, query, paths), [source, entity, query, paths])
-  useEffect(() => onRecordsChanged(entity.name, () => source.reload()), [source, entity])
+  useEffect(() => onRecordsChanged(entity.name, refreshOf(source)), [source, entity])
   useEffect(() => selection.subscribe(contextChanged), [selection])
 
   const live = useRef({ list, state, query, layout, columns, source, selection })

@@ -256,3 +256,59 @@ test('a changed record takes the place of the old one wherever it is loaded', as
   expect(source.get(3)?.text).toBe('banned')
   expect(source.version()).not.toBe(before)
 })
+
+describe('rows that have changed', () => {
+  const changedAt = (id: number): Item => ({ id, text: 'changed' })
+
+  async function refreshable(answer: (rows: readonly Item[]) => readonly Item[] | null) {
+    const server = manualServer()
+    const asked: number[][] = []
+    const readAgain = (rows: readonly Item[]) => {
+      asked.push(rows.map(({ id }) => id))
+      return Promise.resolve(answer(rows))
+    }
+    const source = createRowWindow<Item>({ query: 'a', fetch: server.fetch, readAgain })
+    source.ensure({ from: 0, to: 20, ...still })
+    await server.pending[0]?.answer()
+    return { server, source, asked }
+  }
+  const changes = (rows: readonly Item[]) => rows.map(({ id }) => changedAt(id))
+
+  test('are read alone, and shown in their places', async () => {
+    const { server, source, asked } = await refreshable(changes)
+    source.refresh([5003, 5020])
+    await settled()
+    expect(asked).toEqual([[5003, 5020]])
+    expect(source.get(3)).toEqual(changedAt(5003))
+    expect(source.get(4)).toEqual({ id: 5004, text: 'row 4' })
+    expect(server.offsets()).toEqual([0])
+  })
+
+  test('are not read where they are as new as was told, by what was read meanwhile too', async () => {
+    const { server, source, asked } = await refreshable(changes)
+    source.refresh([5003])
+    source.refresh([5003], ({ text }) => text === 'changed')
+    await settled()
+    expect(asked).toEqual([[5003]])
+    expect(server.offsets()).toEqual([0])
+  })
+
+  test('are read with all that is looked at where one has gone or moved', async () => {
+    const { server, source, asked } = await refreshable(() => null)
+    source.refresh([5003])
+    await settled()
+    expect(asked).toEqual([[5003]])
+    expect(server.offsets()).toEqual([0, 0])
+  })
+
+  test.each([
+    ['one is not among those that are there', [5003, 1]],
+    ['it is not told which', []],
+  ])('are read with all that is looked at where %s', async (_case, ids) => {
+    const { server, source, asked } = await refreshable(changes)
+    source.refresh(ids)
+    await settled()
+    expect(asked).toEqual([])
+    expect(server.offsets()).toEqual([0, 0])
+  })
+})

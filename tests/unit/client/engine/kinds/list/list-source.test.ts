@@ -3,14 +3,22 @@ import userLabel from '../../../../../../src/entities/user-manage/user-label'
 
 let rows: number
 let asked: string[]
+let bodies: unknown[]
+/** The newest versions of rows, by id. */
+let versions: Map<number, number>
 beforeEach(() => {
   asked = []
+  bodies = []
+  versions = new Map()
   vi.stubGlobal('document', { cookie: 'Admin-Token=ann', querySelector: () => null })
   vi.stubGlobal('navigator', { languages: ['en'] })
-  vi.stubGlobal('fetch', (address: string) => {
+  vi.stubGlobal('fetch', (address: string, { body }: { body: string }) => {
     const call = address.split('/').at(-1) ?? ''
     asked.push(call)
-    const page = { rows: Array.from({ length: Math.min(100, rows) }, (_, index) => ({ id: index + 1 })) }
+    const input = JSON.parse(body) as { filters: { id?: { is: number[] } } }
+    bodies.push(input)
+    const ids = input.filters.id?.is ?? Array.from({ length: Math.min(100, rows) }, (_, index) => index + 1)
+    const page = { rows: ids.map((id) => ({ id, name: `label ${id}`, version: versions.get(id) ?? 1 })) }
     const data = call === 'count' ? { total: rows, estimated: false } : page
     return Promise.resolve(
       new Response(JSON.stringify({ code: '00000', msg: '', data }), {
@@ -21,10 +29,10 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-const open = async () => {
+const open = async (sort = '-id') => {
   // Its calls read the page as soon as they are loaded.
   const { createListSource } = await import('../../../../../../src/client/engine/kinds/list/list-source')
-  const source = createListSource(userLabel, { filters: {}, page: '', zone: 'UTC' }, ['name'])
+  const source = createListSource(userLabel, { filters: {}, sort, page: '', zone: 'UTC' }, ['name'])
   source.ensure({ from: 0, to: 20, travelled: 0 })
   return source
 }
@@ -53,4 +61,30 @@ test('a list that has outgrown one answer is counted from then on', async () => 
   rows = 300
   source.reload()
   await vi.waitFor(() => expect(source.total).toBe(300))
+})
+
+test('a record that has changed is read alone, and is not read again for a change that it shows', async () => {
+  rows = 42
+  const { refreshOf } = await import('../../../../../../src/client/engine/kinds/list/list-source')
+  const source = await open()
+  await vi.waitFor(() => expect(source.total).toBe(42))
+  versions.set(7, 2)
+  source.refresh([7])
+  refreshOf(source)([7], [2])
+  await vi.waitFor(() => expect(source.get(6)?.version).toBe(2))
+  refreshOf(source)([7], [3])
+  await vi.waitFor(() => expect(asked).toEqual(['page', 'page', 'page']))
+  expect(bodies.slice(1)).toEqual([
+    expect.objectContaining({ filters: { id: { is: [7] } }, size: 1 }),
+    expect.objectContaining({ filters: { id: { is: [7] } }, size: 1 }),
+  ])
+})
+
+test('a list is read as a whole where what it is sorted by is not among its columns', async () => {
+  rows = 42
+  const source = await open('createdAt')
+  await vi.waitFor(() => expect(source.total).toBe(42))
+  source.refresh([7])
+  await vi.waitFor(() => expect(asked).toEqual(['page', 'page', 'page']))
+  expect(bodies.at(-1)).toMatchObject({ filters: {}, size: 100 })
 })
