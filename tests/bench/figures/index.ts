@@ -4,6 +4,7 @@ import { bootChecks } from './boot-checks'
 import { bulkCommand } from './bulk-command'
 import { coldList } from './cold-list'
 import { cueWalk } from './cue-walk'
+import { doors } from './doors'
 import { exportCsv } from './export-csv'
 import { firstLoadJs } from './first-load-js'
 import { gridHeap } from './grid-heap'
@@ -19,6 +20,7 @@ import { paletteKey } from './palette-key'
 import { paletteMatch } from './palette-match'
 import { paletteOpen } from './palette-open'
 import { playerReady } from './player-ready'
+import { rowCommand } from './row-command'
 import { secondStart } from './second-start'
 import { paletteIndex, sectionLoad } from './section-load'
 import { seedUsers } from './seed-users'
@@ -40,6 +42,8 @@ export const figures = [
   gridHeap,
   firstLoadJs,
   coldList,
+  doors,
+  rowCommand,
   nextCase,
   playerReady,
   cueWalk,
