@@ -4,6 +4,7 @@ import { bootChecks } from './boot-checks'
 import { bulkCommand } from './bulk-command'
 import { coldList } from './cold-list'
 import { cueWalk } from './cue-walk'
+import { dayHeap } from './day-heap'
 import { doors } from './doors'
 import { exportCsv } from './export-csv'
 import { firstLoadJs } from './first-load-js'
@@ -44,6 +45,7 @@ export const figures = [
   coldList,
   doors,
   rowCommand,
+  dayHeap,
   nextCase,
   playerReady,
   cueWalk,
