@@ -124,12 +124,18 @@ async function refundable(page: Page, tickets: readonly Ticket[], count: number)
 
 const strip = (page: Page) => page.getByRole('article').getByRole('form')
 
-test('the conversation of the next ticket is there before one goes on to it', async ({ signedIn }) => {
-  const page = await signedIn('service')
+/** The calls that conversations are read by, as they are made. */
+function conversationsAsked(page: Page): ReadonlySet<string> {
   const asked = new Set<string>()
   page.on('request', (request) => {
     if (request.url().endsWith('/feedbackReply/page')) asked.add(request.postData() ?? '')
   })
+  return asked
+}
+
+test('the conversation of the next ticket is there before one goes on to it', async ({ signedIn }) => {
+  const page = await signedIn('service')
+  const asked = conversationsAsked(page)
   const tickets = await ticketsIn(page, 'new')
   await page.goto(`/service-manage/feedback-list?id=${tickets[0]?.id}`)
   await expect(conversation(page).getByRole('listitem').first()).toBeVisible()
