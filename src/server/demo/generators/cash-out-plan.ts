@@ -133,7 +133,7 @@ export function lastRun(world: World): number {
 }
 
 /** How long what is asked for takes to be approved at least. */
-const approval = 1.2 * day
+const approval = 2.2 * day
 
 /** The run that takes what was asked for then; undefined where it is still to come. */
 function runOf(world: World, madeAt: number): number | undefined {
