@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, type ReactNode } from 'react'
-import { ErrorBoundary } from '../../base/errors/error-boundary'
-import { isLoadFailure } from '../../base/errors/part-boundary'
-import { useCaption } from '../../base/i18n/use-caption'
-import { toast } from '../../base/ui/toast-store'
+import { ErrorBoundary } from './error-boundary'
+import { isLoadFailure } from './part-boundary'
+import { useCaption } from '../i18n/use-caption'
+import { toast } from '../ui/toast-store'
 
 interface Props {
   /** Closes what could not be drawn. */
