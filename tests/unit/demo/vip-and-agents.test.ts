@@ -112,6 +112,18 @@ describe('What hosts and companions ask to be paid', () => {
     expect(requests().length).toBeGreaterThan(20)
   })
 
+  test('is told to be the first where nothing was paid to them before', () => {
+    const all = rowsOf('cashOut')
+    const wrong = all.filter(({ user, createdAt, previous, riskFlags }) => {
+      const before = all.filter(
+        (other) =>
+          other['user'] === user && other['state'] === 'paid' && String(other['createdAt']) < String(createdAt),
+      )
+      return before.length !== previous || (previous === 0) !== JSON.stringify(riskFlags).includes('firstTime')
+    })
+    expect(wrong.slice(0, 2)).toEqual([])
+  })
+
   test('is all that leaves wallets as paid out, and comes back where it is not paid', () => {
     const numbers = (scene: string) =>
       new Set(rowsOf('currencyEntry').flatMap((entry) => (entry['scene'] === scene ? [entry['sourceNo']] : [])))

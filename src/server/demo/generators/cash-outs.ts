@@ -76,7 +76,7 @@ export const cashOutGenerator: Generator = {
     const { user, market, method, currency, host } = accountPlan(world, account)
     const batch = batchOf(world).get(index)
     const isHosts = source === 'biscuits' && host !== undefined
-    const previous = random.skewed(20, 2)
+    const previous = paidBefore(world)[index]!
     const isOpen = state === 'pending' || state === 'onHold'
     return {
       ...{ source, state, method, currency, previous },
@@ -100,6 +100,21 @@ export const cashOutGenerator: Generator = {
       createdAt: instant(madeAt),
     }
   },
+}
+
+/** How many requests of the same user had been paid when each was made, by its index. */
+function paidBefore(world: World): readonly number[] {
+  return world.once('cash-outs paid before', () => {
+    const plans = cashOutPlans(world)
+    const paid = new Map<number, number>()
+    const before = plans.map(() => 0)
+    for (const { index, account, state } of plans.toSorted((a, b) => a.madeAt - b.madeAt)) {
+      const { user } = accountPlan(world, account)
+      before[index] = paid.get(user) ?? 0
+      if (state === 'paid') paid.set(user, before[index] + 1)
+    }
+    return before
+  })
 }
 
 const amountsOf = ({ grossUsd, feeUsd, taxUsd, netUsd, units, payAmount, rate }: PlannedCashOut): CashOut => ({
