@@ -1,7 +1,7 @@
 import type cashOut from '../../../entities/cash-out/cash-out'
 import type payoutAccount from '../../../entities/cash-out/payout-account'
 import type payoutBatch from '../../../entities/cash-out/payout-batch'
-import { day, hour, minute } from '../calendar'
+import { day, hour, instant, minute } from '../calendar'
 import { weights } from '../../base/random'
 import type { Market } from '../people'
 import type { RowOf, World } from '../world'
@@ -153,6 +153,11 @@ function accountBy(world: World, index: number, madeAt: number): number {
       return account
   }
   return index % count
+}
+
+/** What a request is numbered by: its date, and its place. */
+export function cashOutNo({ index, madeAt }: PlannedCashOut): string {
+  return `COU${instant(madeAt).slice(2, 10).replaceAll('-', '')}${String(index + 1).padStart(6, '0')}`
 }
 
 export function cashOutPlans(world: World): readonly PlannedCashOut[] {

@@ -5,8 +5,7 @@ import { staffOf } from '../generic/staff'
 import { personName } from '../people'
 import type { Random } from '../../base/random'
 import { entityOf, type Generator, type RowOf, type World } from '../world'
-import { accountPlan, batchOf, cashOutPlans, type PlannedCashOut } from './cash-out-plan'
-import { cashOutNo } from './earner-wallets'
+import { accountPlan, batchOf, cashOutNo, cashOutPlans, type PlannedCashOut } from './cash-out-plan'
 import { countryId } from './places'
 
 type CashOut = RowOf<typeof cashOut>

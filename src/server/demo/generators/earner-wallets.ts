@@ -1,18 +1,13 @@
-import { day, hour, instant, minute } from '../calendar'
+import { day, hour, minute } from '../calendar'
 import type { Random } from '../../base/random'
 import type { World } from '../world'
-import { accountPlan, cashOutPlans, type PlannedCashOut } from './cash-out-plan'
+import { accountPlan, cashOutNo, cashOutPlans, type PlannedCashOut } from './cash-out-plan'
 import type { PlannedEntry } from './currency-plan'
 import { earnerAt } from './earner-plan'
 import { split } from './live-days'
 import { viewerAt } from './viewers'
 
 type Move = Omit<PlannedEntry, 'wallet' | 'order'>
-
-/** What a request is numbered by: its date, and its place. */
-export function cashOutNo({ index, madeAt }: PlannedCashOut): string {
-  return `COU${instant(madeAt).slice(2, 10).replaceAll('-', '')}${String(index + 1).padStart(6, '0')}`
-}
 
 /**
  * The biscuits of those who ask for the income of their streams or orders, by the user's index, the oldest first: what came in
@@ -48,10 +43,11 @@ function movesOf(world: World, user: number, plans: readonly PlannedCashOut[]): 
     const missing = plan.units - balance
     const income = missing > 0 ? missing + random.int(Math.max(2, plan.units * 0.02)) : 0
     const since = Math.max(moves.at(-1)?.at ?? 0, registeredAt, earnerAt(world, plan.account).since, at - 30 * day)
-    const until = at - 10 * minute
+    // Of two requests within minutes the second takes what came in between them.
+    const until = Math.max(since, at - 10 * minute)
     const count = income > 0 ? Math.min(income, random.between(4, 9)) : 0
     const times = Array.from({ length: count }, () =>
-      world.calendar.between(random, Math.min(since, until), until, market.offset),
+      world.calendar.between(random, since, until, market.offset),
     ).toSorted((a, b) => a - b)
     const parts = split(income, count, () => 0.4 + random.next())
     times.forEach((time, nth) => book(time, sceneOf(random, plan), parts[nth]!))
