@@ -26,7 +26,7 @@ const installed = join(folder, 'installed.json')
  */
 export async function servePeer(name: string, plugins: readonly PluginOption[] = []): Promise<Harness> {
   await installPeers()
-  return servePage(`peers/${name}`, [peerPackages(), ...plugins])
+  return servePage(`peers/${name}`, [peerPage(name), peerPackages(), ...plugins])
 }
 
 /** Installs the packages from the registry of npm, once for each set of them. */
@@ -38,6 +38,20 @@ async function installPeers(): Promise<void> {
   writeFileSync(manifest, wanted)
   await promisify(execFile)('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: folder })
   writeFileSync(installed, wanted)
+}
+
+/** The page that every peer is drawn in: an empty one, with the peer's module. */
+function peerPage(name: string): Plugin {
+  return {
+    name: 'peer-page',
+    enforce: 'pre',
+    resolveId: (source) => (source.endsWith(`/peers/${name}/index.html`) ? source : null),
+    load: (id) =>
+      id.endsWith(`/peers/${name}/index.html`)
+        ? `<!doctype html><html lang="en"><head><meta charset="utf-8" /><title>${name}</title><link rel="icon" href="data:," /></head>
+           <body><div id="root"></div><script type="module" src="./main.tsx"></script></body></html>`
+        : null,
+  }
 }
 
 /** Has the modules of a page find packages among the peers, and not among those of the project. */

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { commandIndex } from 'virtual:command-index'
 import { offerKeyTimer } from '../../palette-harness/time-key'
+import '../palette.css'
 
 /* As the documentation of cmdk renders it: each command is an item. */
 

@@ -11,6 +11,7 @@ import {
 import { createRoot } from 'react-dom/client'
 import { commandIndex } from 'virtual:command-index'
 import { offerKeyTimer } from '../../palette-harness/time-key'
+import '../palette.css'
 
 /* As the documentation of kbar renders it. */
 

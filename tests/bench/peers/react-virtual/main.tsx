@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { offerArrowList } from '../../grid-harness/arrow-list'
 import { columns } from '../../grid-harness/columns'
 import { personAt } from '../../grid-harness/people'
+import './list.css'
 
 /* The least that a list with keys can be: rows of plain cells, one of which is marked and kept in sight. */
 
