@@ -123,3 +123,17 @@ test('a dialog that is open stays where what the palette knows cannot be fetched
   await expect(toasts(page)).toContainText('Load the page again')
   expect(asked.length).toBeLessThanOrEqual(4)
 })
+
+test('a dialog of which a part cannot be fetched is closed and says so, and the page beneath goes on', async ({
+  signedIn,
+}) => {
+  const page = await signedIn('admin')
+  await page.route('**/assets/expiresAt.input-*.js', (route) => route.abort())
+  await openList(page, '/user-manage/user-list?state=normal')
+  await page.keyboard.press('d')
+  await expect(toasts(page)).toContainText('Load the page again')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.locator('[role=grid] :focus')).toHaveCount(1)
+  await page.keyboard.press('Control+k')
+  await expect(palette(page).getByRole('combobox')).toBeFocused()
+})
