@@ -22,8 +22,8 @@ interface FigureChartProps {
 export function FigureChart({ answer, path, currency, title, field }: FigureChartProps) {
   const caption = useCaption()
   const { language, zone } = useFormat()
-  const series = useMemo(() => reportSeries(answer, path, currency, zone), [answer, path, currency, zone])
   const [now] = useState(Date.now)
+  const series = useMemo(() => reportSeries(answer, path, currency, zone, now), [answer, path, currency, zone, now])
   const option = useMemo(() => {
     return reportChart(series, {
       title,

@@ -9,26 +9,44 @@ export interface ReportSeries {
   readonly previous: readonly (number | null)[]
 }
 
-/** A day on which nothing was counted is a 0 of a sum, and no value of an average. */
-export function reportSeries(answer: FiguresAnswer, path: string, currency: string | null, zone: string): ReportSeries {
+/**
+ * A day on which nothing was counted is a 0 of a sum, and no value of an average. One that is not over and of which no figure
+ * is known yet has no value: counting has not come to it.
+ * @param now in milliseconds
+ */
+export function reportSeries(
+  answer: FiguresAnswer,
+  path: string,
+  currency: string | null,
+  zone: string,
+  now: number,
+): ReportSeries {
   const own = answer.points.filter((point) => point.path === path && point.currency === currency)
   const how = answer.totals.find((total) => total.path === path)?.how
   const labels = labelsOf(answer, answer.span, zone, own, false)
   const before = answer.previous ? labelsOf(answer, answer.previous, zone, own, true) : []
+  const isAhead = (label: string, isPrevious: boolean) =>
+    !isPrevious &&
+    isGoingOn(label, now, zone) &&
+    !answer.points.some((point) => !point.isPrevious && point.at === label)
   const valuesOf = (at: readonly string[], isPrevious: boolean) => {
     const found = new Map<string, number>(
       own.filter((point) => point.isPrevious === isPrevious).map((point) => [point.at, point.value]),
     )
-    return at.map((label) => found.get(label) ?? (how === 'average' ? null : 0))
+    return at.map((label) => found.get(label) ?? (how === 'average' || isAhead(label, isPrevious) ? null : 0))
   }
   const previous = valuesOf(before, true)
   return { labels, values: valuesOf(labels, false), previous: previous.slice(0, labels.length) }
 }
 
 /** Whether the last day or month of a series is still going on: what it comes to is not known yet, and is no fall. */
-export function isUnfinished({ labels }: ReportSeries, now: number, zone: string): boolean {
+export function isUnfinished({ labels, values }: ReportSeries, now: number, zone: string): boolean {
   const last = labels.at(-1)
-  return last !== undefined && wallClock(now, zone).date.startsWith(last)
+  return last !== undefined && values.at(-1) !== null && isGoingOn(last, now, zone)
+}
+
+function isGoingOn(label: string, now: number, zone: string): boolean {
+  return wallClock(now, zone).date.startsWith(label)
 }
 
 /** The currencies that a report's money is in, the most used ones first. */

@@ -80,6 +80,9 @@ test('long and open spans are told by month', () => {
   expect(bucketOf(undefined)).toBe('month')
 })
 
+/** Days after the span that is asked for. */
+const later = Date.UTC(2026, 4, 9)
+
 const answer: FiguresAnswer = {
   over: 'day',
   bucket: 'day',
@@ -100,16 +103,16 @@ const answer: FiguresAnswer = {
 }
 
 test('a day without rows is nothing of a sum and no value of an average', () => {
-  expect(reportSeries(answer, 'bonus', 'USD', 'UTC')).toEqual({
+  expect(reportSeries(answer, 'bonus', 'USD', 'UTC', later)).toEqual({
     labels: ['2026-05-01', '2026-05-02', '2026-05-03'],
     values: [100, 0, 200],
     previous: [0, 100, 0],
   })
-  expect(reportSeries(answer, 'rate', null, 'UTC').values).toEqual([null, 40, null])
+  expect(reportSeries(answer, 'rate', null, 'UTC', later).values).toEqual([null, 40, null])
 })
 
 test('a day that is not over is drawn apart, so that it does not look like a fall', () => {
-  const series = reportSeries(answer, 'bonus', 'USD', 'UTC')
+  const series = reportSeries(answer, 'bonus', 'USD', 'UTC', later)
   expect(isUnfinished(series, Date.UTC(2026, 4, 3, 9), 'UTC')).toBe(true)
   expect(isUnfinished(series, Date.UTC(2026, 4, 4, 9), 'UTC')).toBe(false)
   expect(
@@ -119,14 +122,26 @@ test('a day that is not over is drawn apart, so that it does not look like a fal
   expect(partsOf([100, 90, 4], false)).toEqual({ finished: [100, 90, 4], rest: [] })
 })
 
+test('a day that goes on and that nothing was counted of yet has no value, and is no fall', () => {
+  const noon = Date.UTC(2026, 4, 4, 12)
+  const span = { from: '2026-05-02', to: '2026-05-04' }
+  const series = reportSeries({ ...answer, span }, 'bonus', 'USD', 'UTC', noon)
+  expect(series.values).toEqual([0, 200, null])
+  expect(isUnfinished(series, noon, 'UTC')).toBe(false)
+  expect(reportSeries({ ...answer, span }, 'bonus', 'USD', 'UTC', later).values).toEqual([0, 200, 0])
+  const counted = { at: '2026-05-04', path: 'rate', currency: null, value: 41, isPrevious: false }
+  const withOther = { ...answer, span, points: [...answer.points, counted] }
+  expect(reportSeries(withOther, 'bonus', 'USD', 'UTC', noon).values).toEqual([0, 200, 0])
+})
+
 test('money of two currencies is never one figure', () => {
   expect(currenciesOf(answer)).toEqual(['USD', 'VND'])
-  expect(reportSeries(answer, 'bonus', 'VND', 'UTC').values).toEqual([0, 0, 5])
+  expect(reportSeries(answer, 'bonus', 'VND', 'UTC', later).values).toEqual([0, 0, 5])
 })
 
 test('moments of a span are days on the clock of the reader', () => {
   const span = { from: '2026-04-30T16:00:00.000Z', to: '2026-05-02T16:00:00.000Z' }
-  expect(reportSeries({ ...answer, span, previous: null }, 'bonus', 'USD', 'Asia/Shanghai').labels).toEqual([
+  expect(reportSeries({ ...answer, span, previous: null }, 'bonus', 'USD', 'Asia/Shanghai', later).labels).toEqual([
     '2026-05-01',
     '2026-05-02',
   ])
