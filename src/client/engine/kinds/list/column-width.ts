@@ -10,7 +10,7 @@ const nameWidth = 256
 const pictureWidths = { poster: 28, square: 40, portrait: 40, cover: 64 } as const
 
 /** What a character of a value takes, in pixels, and what is beside the value: a dot and padding. */
-const latinWidth = 7
+const latinWidth = 7.6
 const hanWidth = 13
 const besideChoice = 34
 const widestChoice = 220
@@ -41,5 +41,5 @@ function widthOfChoices(labels: readonly string[]): number {
   const widths = labels.map((label) =>
     [...label].reduce((sum, sign) => sum + (/[\u2e80-\uffff]/.test(sign) ? hanWidth : latinWidth), besideChoice),
   )
-  return Math.min(widestChoice, Math.max(0, ...widths))
+  return Math.min(widestChoice, Math.ceil(Math.max(0, ...widths)))
 }
