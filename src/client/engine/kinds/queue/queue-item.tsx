@@ -29,6 +29,7 @@ import { CaseSubject } from './case-subject'
 import { DecisionBar } from './decision-bar'
 import type { Decision } from './decisions'
 import { dueClock } from './due-clock'
+import { nameBeside } from './facts-beside'
 import { holderOf } from './holder-of'
 import { DecisionStrip } from './strip/decision-strip'
 import { useStrip } from './strip/use-strip'
@@ -100,6 +101,7 @@ export function QueueItem(props: QueueItemProps) {
   useOnLeft(id, record && String(record.state), list.thread ? undefined : waits, onLeft)
   if (error && !record) return <FailureState error={error} onRetry={() => void refetch()} />
   if (!record) return <div className={styles.work} aria-busy />
+  const called = labelOf(entity, record, language)
   const holder = holderOf(record, queueOf(list).holder)
   const clock = dueClock(record.dueAt, now, language)
   const inHand: Target = { kind: 'rows', entity, ids: [id], known: [record] }
@@ -149,12 +151,14 @@ export function QueueItem(props: QueueItemProps) {
     </>
   )
   return (
-    <article className={styles.work} aria-label={labelOf(entity, record, language)}>
+    <article className={styles.work} aria-label={called}>
       <header className={styles.head}>
         <h2 className={styles.title}>
           {leadSeen}
           {leadSeen !== undefined && ' '}
-          <span className={leadSeen && styles.called}>{labelOf(entity, record, language)}</span>
+          <span className={leadSeen && styles.called}>
+            {leadSeen === undefined ? called : nameBeside(leadSeen, called)}
+          </span>
         </h2>
         <StateCell entity={entity} state={record.state} />
         {clock && (
@@ -169,7 +173,7 @@ export function QueueItem(props: QueueItemProps) {
           overview
         ) : (
           <Tabs
-            label={labelOf(entity, record, language)}
+            label={called}
             value={tab}
             onChange={setTab}
             items={[{ key: 'overview', title: caption('detail.overview'), content: overview }, ...related]}

@@ -12,6 +12,7 @@ import { useFormat } from '../../../base/format/use-format'
 import { useNow } from '../../../base/format/use-now'
 import { queueOf } from '../../parts/list-definition'
 import { caseLead } from './case-lead'
+import { factsBeside } from './facts-beside'
 import { dueClock } from './due-clock'
 import { holderOf } from './holder-of'
 import styles from './queue-page.module.css'
@@ -54,8 +55,9 @@ export function WaitingList({ work, chosen, onChoose, picked }: WaitingListProps
     place.querySelector('[aria-current=true]')?.scrollIntoView({ block: 'nearest' })
   }, [chosen])
   const factsOf = (row: ApiRow, lead: string | undefined) => {
-    const texts = shown.map((column) => column.textOf(row)).filter((text) => text !== '' && text !== lead)
-    return (lead === undefined ? texts : [labelOf(entity, row, language), ...texts]).slice(0, facts)
+    const called = labelOf(entity, row, language)
+    const texts = shown.map((column) => column.textOf(row))
+    return factsBeside(lead, called, texts).slice(0, facts)
   }
   const left = source.count - rows.length
   return (
