@@ -94,6 +94,8 @@ function homeIn(page: HTMLElement): HTMLElement {
   if (last?.isConnected && page.contains(last) && last.getClientRects().length > 0) return last
   const home = page.querySelector<HTMLElement>('[data-focus-home]')
   if (home?.matches('[tabindex]')) return home
+  // Its fields are on their way: a button that is there already is not where people begin.
+  if (home?.querySelector('[data-coming]')) return page
   return (
     home?.querySelector<HTMLElement>(typedInto) ??
     home?.querySelector<HTMLElement>(focusable) ??
