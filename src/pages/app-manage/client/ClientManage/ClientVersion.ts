@@ -6,6 +6,7 @@ export default definePage(clientVersion, {
   icon: 'git-branch',
   columns: [
     'versionName',
+    'client',
     'versionCode',
     'channels',
     'areas',
