@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { registry } from '../../src/server/base/declarations'
 
 const root = new URL('../../locales/', import.meta.url)
 const filesOf = (language: string): string[] => readdirSync(new URL(`${language}/`, root)).sort()
@@ -96,4 +97,12 @@ test('a page that adds records and edits them says which it does, as it is opene
     both.map(([, text]) => [text.replace('Add or edit', 'Add'), text.replace('Add or edit', 'Edit')]),
   )
   expect(both.length).toBeGreaterThan(5)
+})
+
+test('a form that a record is opened in is not called by the adding of one', () => {
+  const captions = new Map(filesOf('en').flatMap((file) => Object.entries(read('en', file) as Record<string, string>)))
+  const forms = [...registry.pages.values()].filter(({ page }) => page.kind === 'form' && page.openedBy?.includes('id'))
+  const titles = forms.map(({ id }) => captions.get(`${id}.editing`) ?? captions.get(id) ?? '')
+  expect(titles.filter((title) => /^(Add|New|Create)\b/.test(title))).toEqual([])
+  expect(titles.filter((title) => title.startsWith('Edit ')).length).toBeGreaterThan(10)
 })
