@@ -20,7 +20,7 @@ export const reject = defineCommand(accessRequest, {
   icon: 'badge-x',
 })
 
-export const withdraw = defineCommand(accessRequest, { on: 'rows', does: move(), icon: 'undo-2' })
+export const withdraw = defineCommand(accessRequest, { on: 'rows', does: move(), by: 'author', icon: 'undo-2' })
 
 export const revoke = defineCommand(accessRequest, {
   on: 'rows',

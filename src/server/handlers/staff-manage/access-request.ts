@@ -50,8 +50,6 @@ export default handlers(commands, {
 
   withdraw: {
     undo: 'never',
-    check: async (context, { account: asker }) =>
-      asker === context.account.id || 'staff-manage.access-request.onlyAsker',
     run: async ({ records }, request) => void (await records.update(accessRequest, request, { state: 'withdrawn' })),
   },
 
