@@ -1,6 +1,7 @@
-import { createContext, use, type KeyboardEvent } from 'react'
+import { createContext, use, useEffect, useRef, type KeyboardEvent } from 'react'
 import { useCaption } from '../../base/i18n/use-caption'
 import { followLink } from '../../base/ui/follow-link'
+import { scrollShowing, useOverflow } from '../../base/ui/use-overflow'
 import styles from './page-tabs.module.css'
 
 export interface PageTabLink {
@@ -22,9 +23,28 @@ export function PageTabs() {
   const caption = useCaption()
   const content = use(PageTabsContext)
   if (!content || content.links.length === 0) return null
-  const { links, onGo } = content
+  return <TabLinks {...content} label={caption('shell.pageTabs')} />
+}
+
+/** On a narrow screen the one that is shown is scrolled to. */
+function TabLinks({ links, onGo, label }: PageTabsContent & { readonly label: string }) {
+  const row = useRef<HTMLElement>(null)
+  const titles = links.map(({ title }) => title).join()
+  const { start, end } = useOverflow(row, titles)
+  const shown = links.findIndex(({ isShown }) => isShown)
+  useEffect(() => {
+    const link = row.current?.querySelectorAll('a')[shown]
+    if (row.current && link) row.current.scrollLeft = scrollShowing(row.current, link)
+  }, [shown, titles])
   return (
-    <nav className={styles.tabs} aria-label={caption('shell.pageTabs')} onKeyDown={moveFocus}>
+    <nav
+      ref={row}
+      className={styles.tabs}
+      aria-label={label}
+      data-more-before={start || undefined}
+      data-more-after={end || undefined}
+      onKeyDown={moveFocus}
+    >
       {links.map(({ title, url, isShown }) => (
         <a
           key={url}

@@ -43,7 +43,11 @@ function NameLines({ also, children }: { readonly also: string; readonly childre
   return (
     <span className={styles.words}>
       <span className={styles.name}>{children}</span>
-      {also !== '' && <span className={styles.also}>{also}</span>}
+      {also !== '' && (
+        <span className={styles.also} data-second-line>
+          {also}
+        </span>
+      )}
     </span>
   )
 }
