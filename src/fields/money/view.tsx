@@ -28,5 +28,5 @@ export const view: View<number, MoneyField> = {
   Filter: rangeFilter(MoneyInput),
   align: 'end',
   isWhole: true,
-  width: 130,
+  width: 144,
 }
