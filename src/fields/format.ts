@@ -1,5 +1,6 @@
 import { currencyDecimals, majorText } from './currency'
 import { wallClock } from './zone'
+import { apart } from '../schema/spaced'
 import { dayMs, hourMs, minuteMs } from '../schema/time'
 
 /** Grouped by the language's habit: 1204331 → 1,204,331. */
@@ -90,7 +91,7 @@ export function formatRelative(iso: string, now: number, language: string): stri
       : distance < dayMs
         ? [hourMs, 'hour' as const]
         : [dayMs, 'day' as const]
-  return relativeFormat(language).format(Math.trunc(ahead / size), unit)
+  return apart(relativeFormat(language).format(Math.trunc(ahead / size), unit))
 }
 
 /** The text in the reader's language, else the nearest that is there: English, Chinese, any. */

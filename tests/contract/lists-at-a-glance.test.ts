@@ -6,6 +6,7 @@ import { openingFilters } from '../../src/client/engine/parts/list-url'
 import { pathTitle } from '../../src/client/engine/parts/path-title'
 import { isLimitedByQuery } from '../../src/client/engine/declared/scope-from-url'
 import { orderFieldOf } from '../../src/fields/field-traits'
+import { apart } from '../../src/schema/spaced'
 import { orderedWithin } from '../../src/schema/ordered-within'
 import { isListing } from '../../src/schema/page'
 import { registry } from '../../src/server/base/declarations'
@@ -50,6 +51,11 @@ describe.each(lists)('the list %s', (_name, list) => {
     expect([...paths].sort()).toEqual([...list.columns, ...(list.moreColumns ?? [])].sort())
     const exported = list.columns.filter((path) => path !== lead?.picture)
     expect([...withDrawn(list, shown)].sort()).toEqual([...exported].sort())
+  })
+
+  test('has Chinese titles that say no word twice and set Latin letters apart', () => {
+    const titles = paths.map((path) => titleIn('zh', list, path))
+    expect(titles.filter((title) => /(\p{Script=Han}{2,})\1/u.test(title) || apart(title) !== title)).toEqual([])
   })
 
   test('opens with filters that it offers and that can be read', () => {

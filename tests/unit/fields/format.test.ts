@@ -103,7 +103,7 @@ test('relative times are minutes under an hour, hours under a day, otherwise day
   expect([ago(10_000), ago(-10_000)]).toEqual(['just now', 'just now'])
   expect(ago(400 * 86_400_000)).toBe('400 days ago')
   expect(ago(-2 * 3_600_000)).toBe('in 2 hours')
-  expect(formatRelative('2026-03-15T11:55:00Z', now, 'zh')).toBe('5分钟前')
+  expect(formatRelative('2026-03-15T11:55:00Z', now, 'zh')).toBe('5 分钟前')
 })
 
 test('a moment reads in the zone of the reader', () => {

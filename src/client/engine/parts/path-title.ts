@@ -1,3 +1,4 @@
+import { apart } from '../../../schema/spaced'
 import { labelFields, type Entity } from '../../../schema/entity'
 import { fieldAtPath, type DeclaredList } from './list-definition'
 import { withinTitle } from './within-title'
@@ -19,7 +20,16 @@ export function pathTitle(list: TitledList, path: string, caption: Caption): str
   if (through === '') return field
   const reference = caption(fieldAtPath(list.entity, through)?.titleId ?? through)
   if (isNameOf(list, path, found.owner) || reference === field) return reference
-  return field.startsWith(reference) ? field : caption('list.titleThrough', { reference, field: withinTitle(field) })
+  if (field.startsWith(reference)) return field
+  const before = reference.slice(0, reference.length - sharedLength(reference, field))
+  return apart(caption('list.titleThrough', { reference: before, field: withinTitle(field) }))
+}
+
+/** How many Chinese signs end the one title and begin the other: 线上版本 and 版本号 are one 线上版本号. */
+function sharedLength(before: string, after: string): number {
+  for (let length = Math.min(before.length, after.length) - 1; length > 1; length--)
+    if (before.endsWith(after.slice(0, length)) && /^\p{Script=Han}+$/u.test(after.slice(0, length))) return length
+  return 0
 }
 
 /**
