@@ -75,6 +75,7 @@ export function TimeControl({ kind, value, onChange, context, toward, attributes
     if (event.target === input.current) keep(written, value)
     if (!event.currentTarget.contains(event.relatedTarget)) setOpenedAt(undefined)
   }
+  const [begunAt] = useState(Date.now)
   const moment = Date.parse(value ?? '')
   return (
     <div className={own.control} onBlur={onBlur}>
@@ -105,7 +106,7 @@ export function TimeControl({ kind, value, onChange, context, toward, attributes
           <CalendarDays size={16} aria-hidden />
         </button>
         <span className={styles.unit} title={zone}>
-          {kind === 'day' ? '' : Number.isNaN(moment) ? zone : offsetLabel(moment, zone)}
+          {kind === 'day' ? '' : offsetLabel(Number.isNaN(moment) ? begunAt : moment, zone)}
         </span>
       </span>
       <small id={`${id}-meaning`} className={own.meaning} aria-live="polite">
