@@ -14,13 +14,16 @@ const most = { cell: 4, whole: 50 }
 /** As many letters as are read in a cell: of what is longer the end would be missing, which is often the number. */
 const longestInCell = 24
 
+/** How many Latin letters are as wide as a text: a Chinese sign is as wide as two. */
+const lettersOf = (text: string) => text.replace(/[\u2e80-\uffff]/g, 'xx').length
+
 /** A list that is short to read is there itself, a longer one by its count, and so is one of records with more about them. */
 function RowsCell({ value, field, context }: CellProps<Value, RowsField>) {
   const named = namedMember(field)
   if (named) return <NamedList {...named} rows={value} context={context} most={most.cell} />
   const text = format(value, field, context)
   const members = Object.values(field.fields)
-  const isShort = value.length < 2 && text.length <= longestInCell && !members.some((member) => 'to' in member)
+  const isShort = value.length < 2 && lettersOf(text) <= longestInCell && !members.some((member) => 'to' in member)
   if (members.length === 1 || isShort) return text
   return <span title={text}>{context.caption('field.rows', { count: value.length })}</span>
 }
