@@ -324,7 +324,7 @@ export const adSlotGenerator: Generator = {
       floorPrice: Math.round(ecpm * 0.4),
       currency: 'USD',
       timeoutMs: 3_000,
-      requests24h: random.between(40_000, 120_000),
+      requests24h: random.between(1_500, 4_500),
       fillRate24h: random.between(580, 970) / 10,
       ecpm24h: now,
       enabled: index !== 15,
@@ -344,7 +344,7 @@ export const adSwitchGenerator: Generator = {
 
 /** What a place was asked for on a day, more at weekends, and what came of it. */
 function figuresOf(random: Random, on: number): RowOf<typeof adDailyStat> {
-  const requests = Math.round(random.between(40_000, 120_000) * weekdayFactor(on))
+  const requests = Math.round(random.between(1_000, 3_000) * weekdayFactor(on))
   const fills = Math.round((requests * random.between(58, 97)) / 100)
   const impressions = Math.round((fills * random.between(82, 96)) / 100)
   return {

@@ -7,15 +7,16 @@ import { agentPlans } from './agent-plan'
 import { marketsOf } from './markets'
 import { channelNames, storeOfChannel } from './pay-channels'
 import { areaId, countryId } from './places'
+import { takingsOf, type Takings } from './takings'
 
 type Stat = RowOf<typeof commerceStat>
 
-/** What is counted on a day: the type, what it is counted of, and about how many did it. */
+/** What is counted on a day: the type, what it is counted of, and about how many did it, where orders do not tell. */
 interface Cell {
   readonly type: NonNullable<Stat['type']>
   readonly nth: number
   readonly iso2?: string
-  readonly users: number
+  readonly users?: number
 }
 
 const countries = [
@@ -29,8 +30,8 @@ const countries = [
   ['EG', 0.18],
 ] as const
 const cellsOfType = {
-  coins: countries.map(([iso2, share], nth) => ({ type: 'coins', nth, iso2, users: 1_900 * share }) as const),
-  firstPay: countries.map(([iso2, share], nth) => ({ type: 'firstPay', nth, iso2, users: 60 * share }) as const),
+  coins: countries.map(([iso2], nth) => ({ type: 'coins', nth, iso2 }) as const),
+  firstPay: countries.map(([iso2], nth) => ({ type: 'firstPay', nth, iso2 }) as const),
   dress: countries.map(([iso2, share], nth) => ({ type: 'dress', nth, iso2, users: 34 * share }) as const),
 }
 /** Gifts that figures are kept of, the lucky ones apart. */
@@ -44,15 +45,14 @@ function cells(world: World): readonly Cell[] {
       type: 'payment',
       nth,
       iso2: offered[0] ?? 'US',
-      users: nth < 2 ? 420 : 55 + ((nth * 37) % 90),
     })),
     ...cellsOfType.coins,
-    ...gifts.map((nth): Cell => ({ type: 'gift', nth, users: 900 / (1 + nth) })),
-    ...luckGifts.map((nth): Cell => ({ type: 'luckGift', nth, users: 1_600 / nth })),
+    ...gifts.map((nth): Cell => ({ type: 'gift', nth, users: 110 / (1 + nth) })),
+    ...luckGifts.map((nth): Cell => ({ type: 'luckGift', nth, users: 200 / nth })),
     ...Array.from({ length: world.count('prizePool') }, (_, nth): Cell => ({
       type: 'pool',
       nth,
-      users: 400 / (1 + nth),
+      users: 50 / (1 + nth),
     })),
     ...cellsOfType.dress,
     ...agentPlans(world).flatMap(({ level, state, market }, nth): Cell[] =>
@@ -75,7 +75,9 @@ export const commerceStatGenerator: Generator = {
     const moment = now - behind * day
     const share = behind === 0 ? Math.max(0.04, (moment % day) / day) : 1
     const growth = 0.7 + 0.3 * Math.exp(-behind / 120)
-    const users = Math.max(1, Math.round(cell.users * growth * weekdayFactor(moment) * share * random.normal(1, 0.08)))
+    const taken = takenOn(world, cell, dateOf(moment))
+    const about = (cell.users ?? 0) * growth * weekdayFactor(moment) * share * random.normal(1, 0.08)
+    const users = taken ? taken.buyers.size : Math.max(1, Math.round(about))
     const madeAt = Math.min(now, moment - (moment % day) + day + 2 * hour)
     return {
       type,
@@ -85,7 +87,7 @@ export const commerceStatGenerator: Generator = {
       area: iso2 === undefined ? null : areaId(world, iso2),
       users,
       newUsers: type === 'firstPay' ? users : Math.round(users * (0.04 + random.next() * 0.08)),
-      ...figuresOf(world, random, cell, users),
+      ...figuresOf(world, random, cell, users, taken),
       final: behind > 0,
       ...(type === 'payment' && { payChannel: world.id('payChannel', nth) }),
       market: iso2 === undefined ? null : marketIn(world, cell, iso2),
@@ -98,6 +100,13 @@ export const commerceStatGenerator: Generator = {
   },
 }
 
+/** What orders tell of a cell; undefined of what no order is made for. */
+function takenOn(world: World, { type, nth, iso2 }: Cell, day: string): Takings | undefined {
+  if (type === 'payment') return takingsOf(world, type, world.id('payChannel', nth), day)
+  if (type !== 'coins' && type !== 'firstPay') return undefined
+  return takingsOf(world, type, iso2 === undefined ? null : countryId(world, iso2), day)
+}
+
 /** Where it was bought: through the channel's store, first payments mostly on Android. */
 function marketIn(world: World, { type, nth }: Cell, iso2: string): number | null {
   if (type !== 'payment' && type !== 'firstPay') return null
@@ -105,7 +114,7 @@ function marketIn(world: World, { type, nth }: Cell, iso2: string): number | nul
 }
 
 /** Money where there is money, coins where there are coins. */
-function figuresOf(world: World, random: Random, { type, nth }: Cell, users: number): Stat {
+function figuresOf(world: World, random: Random, { type, nth }: Cell, users: number, taken?: Takings): Stat {
   const none = {
     amountUsd: 0,
     refundedUsd: 0,
@@ -117,15 +126,14 @@ function figuresOf(world: World, random: Random, { type, nth }: Cell, users: num
     balanceEnd: null,
   }
   const count = Math.round(users * (type === 'gift' || type === 'luckGift' ? 4.2 : 1.3))
-  if (type === 'payment' || type === 'coins' || type === 'firstPay') {
-    const amountUsd = Math.round(count * (type === 'firstPay' ? 99 : 640) * random.normal(1, 0.06))
+  if (taken) {
+    const tried = taken.count + taken.failed
+    const { amountUsd, refundedUsd, feeUsd } = taken
     return {
       ...none,
-      ...{ count, amountUsd },
-      refundedUsd: Math.round(amountUsd * random.next() * 0.02),
-      feeUsd: Math.round(amountUsd * (type === 'payment' && nth > 2 ? 0.03 : 0.15)),
-      successRate: type === 'payment' ? random.between(840, 975) / 10 : null,
-      coinsIn: type === 'payment' ? 0 : Math.round((amountUsd / 1_430) * 1_000),
+      ...{ count: taken.count, amountUsd, refundedUsd, feeUsd },
+      successRate: type === 'payment' && tried > 0 ? Math.round((taken.count / tried) * 1_000) / 10 : null,
+      coinsIn: type === 'payment' ? 0 : taken.coins,
     }
   }
   if (type === 'gift' || type === 'luckGift') {

@@ -123,13 +123,19 @@ function entryOf({ kind }: PlannedGame, entry: 'gameHome' | 'home'): 'gameHome' 
 /** How many days there are figures of. */
 export const gameDays = (world: World): number => Math.max(1, Math.floor(world.asked('gameDay') / linesOfDay))
 
+/** Players of the demo's company for each that a favourite of the market has. */
+const audience = 0.04
+
 /** One day of a game from one source; `ago` counts from yesterday. */
 export function gameDayOf(world: World, game: PlannedGame, source: number, ago: number) {
   const random = world.random(`game day ${game.code} ${source}`, ago)
   const [place, client, entry, share] = sourcesOf(game)[source]!
   const moment = (companyDay(world.calendar.now) - 1 - ago) * day
   const noise = () => 0.9 + random.next() * 0.2
-  const players = Math.max(3, Math.round(game.daily * share * weekdayFactor(moment) * (1 - ago * 0.0015) * noise()))
+  const players = Math.max(
+    3,
+    Math.round(game.daily * audience * share * weekdayFactor(moment) * (1 - ago * 0.0015) * noise()),
+  )
   const starts = Math.round(players * (1.4 + random.next() * 0.8))
   const failRate = Math.round((0.6 + random.next() * 2.2) * 10) / 10
   const opens = Math.round(starts / (1 - failRate / 100))

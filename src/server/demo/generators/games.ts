@@ -28,8 +28,11 @@ const plays = [
   ['draw', 'cardFlip'],
 ] as const satisfies readonly (readonly [Game['kind'], Game['skin']])[]
 
+/** The games that are bet on, by their places: those among them that are open. */
+export const openRounds = plays.flatMap(([kind], place) => (kind === 'round' && place < 7 ? [place] : []))
+
 /** How many play a game in a day: the first of the list are the favourites. */
-const playersOf = (game: number) => Math.round(5_200 / (1 + game * 0.45))
+const playersOf = (game: number) => Math.round(700 / (1 + game * 0.45))
 
 /** Of what is staked: how much comes back, in percent. */
 function turnover(random: Random, players: number) {

@@ -161,8 +161,8 @@ export const guildRoomDayStatGenerator: Generator = {
     const { hall, at, coins, openMinutes, inMonth } = hallDays(world)[index]!
     const computedAt = Math.min(world.calendar.now, at + 27 * hour)
     const gifters = Math.max(1, Math.round(coins / random.between(38, 70)))
-    const visitors = Math.round(gifters * (14 + random.next() * 8))
-    const micUsers = Math.round(visitors * (0.04 + random.next() * 0.04))
+    const visitors = Math.round(gifters * (3 + random.next() * 2))
+    const micUsers = Math.round(visitors * (0.1 + random.next() * 0.1))
     return {
       day: dateOf(at),
       guildRoom: hall.id,

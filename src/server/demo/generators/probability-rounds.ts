@@ -1,6 +1,7 @@
 import type probabilityRound from '../../../entities/activity-manage/probability-round'
 import { instant, minute } from '../calendar'
 import type { Generator, RowOf, World } from '../world'
+import { openRounds } from './games'
 
 /** Rounds of the year: what is paid comes out of what was staked, and the last few are under way. */
 export const probabilityRoundGenerator: Generator = {
@@ -20,7 +21,7 @@ export const probabilityRoundGenerator: Generator = {
       running >= 0
         ? now - (4 - running) * minute
         : Math.min(now - 10 * minute, world.calendar.spread((index + random.next()) / count, random))
-    const game = random.int(Math.max(1, world.count('probabilityGame')))
+    const game = random.pick(openRounds)
     const players = Math.max(3, random.longTail(70, 0.6))
     const options = random.sample(optionsOf(world, game), 3)
     const stakedByOption = options.map((option) => ({ option, coins: players * random.between(40, 260) }))

@@ -34,7 +34,7 @@ function lineAt(world: World, index: number): Line {
   const place = (slot * stride + Math.floor((slot * step) / day)) % Math.max(1, shown.length)
   const at = slot * step + random.int(6) * 5 * minute
   const evening = 1 - 0.6 * Math.cos(((at % day) / day - 0.83) * 2 * Math.PI + Math.PI)
-  const size = 1_800 / (1 + place * 0.06)
+  const size = 140 / (1 + place * 0.06)
   const impressions = Math.round(size * evening * weekdayFactor(at) * (0.85 + random.next() * 0.3))
   const rate = (3.2 + ((place * 5) % 7) * 0.6) * (0.9 + random.next() * 0.2)
   return { component: shown[place] ?? 0, at, impressions, clicks: Math.round((impressions * rate) / 100) }
