@@ -1,6 +1,6 @@
 import type activityGrant from '../../../entities/activity-manage/activity-grant'
 import { instant } from '../calendar'
-import { campaigns } from '../words/pools/growth'
+import { passSeasons, teamCampaigns } from '../words/pools/growth'
 import type { Generator, RowOf, World } from '../world'
 import { activityReward } from '../written/growth'
 import { campaigns as inviteCampaigns } from './invite-campaigns'
@@ -8,16 +8,16 @@ import { inviterPlans } from './invites'
 
 type Grant = RowOf<typeof activityGrant>
 
-/** What rewards are given for, and under which title where it is no campaign. */
-const sources: readonly (readonly [source: NonNullable<Grant['source']>, title?: string])[] = [
-  ['task', 'Daily check-in'],
-  ['task', 'Watch for thirty minutes'],
-  ['fission'],
-  ['gatePass'],
+/** What rewards are given for, and under which titles. */
+const sources: readonly (readonly [source: NonNullable<Grant['source']>, ...titles: string[]])[] = [
+  ['task', 'Daily check-in', 'Watch for thirty minutes'],
+  ['task', 'Daily check-in', 'Watch for thirty minutes'],
+  ['fission', 'Invite Friends, Get VIP'],
+  ['gatePass', ...passSeasons.map(({ en }) => en)],
   ['liveRank', 'Hosts of the year'],
-  ['topUp'],
+  ['topUp', 'Your First Top-up', 'Top Up and Collect', '11.11 Top-up Bonus'],
   ['probabilityGame', 'Lucky Wheel'],
-  ['teamUp'],
+  ['teamUp', ...teamCampaigns.map(({ en }) => en)],
   ['inviteProgram', 'Invite friends, get VIP'],
   ['manual', 'Goodwill'],
 ]
@@ -48,7 +48,7 @@ function rewarded(world: World) {
 export const activityGrantGenerator: Generator = {
   isLater: true,
   row(world, _index, random): Grant {
-    const [source, title] = random.pick(sources)
+    const [source, ...titles] = random.pick(sources)
     const inviter = source === 'fission' ? rewarded(world)[random.int(rewarded(world).length)] : undefined
     const place = inviter?.reward ?? random.skewed(Math.max(1, world.count('activityReward') - 1), 1.8)
     const reward = activityReward.row(world, place, random)
@@ -57,7 +57,7 @@ export const activityGrantGenerator: Generator = {
       inviter?.count ?? (/coin|integral|gift/.test(String(reward['kind'])) ? random.pick([1, 1, 1, 2, 3, 5]) : 1)
     return {
       source,
-      sourceTitle: inviter?.title ?? title ?? random.pick(campaigns).en,
+      sourceTitle: inviter?.title ?? random.pick(titles),
       ...(inviter && { user: inviter.user, createdAt: inviter.at }),
       reward: world.id('activityReward', place) ?? 0,
       count,

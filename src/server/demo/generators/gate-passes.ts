@@ -1,7 +1,7 @@
 import type gatePass from '../../../entities/activity-manage/gate-pass'
 import type gatePassLevel from '../../../entities/activity-manage/gate-pass-level'
 import { day, hour, instant } from '../calendar'
-import { campaigns } from '../words/pools/growth'
+import { passSeasons } from '../words/pools/growth'
 import type { Generator, RowOf, World } from '../world'
 import { areasIn } from './places'
 
@@ -32,7 +32,7 @@ export const gatePassGenerator: Generator = {
     return {
       state,
       season: index + 1,
-      name: campaigns[index % campaigns.length]!,
+      name: passSeasons[index % passSeasons.length]!,
       areas: index % 4 === 3 ? [areasIn(world, 'activity')[0] ?? -1] : [-1],
       clients: [],
       minVersion: null,

@@ -2,7 +2,7 @@ import type teamUpActivity from '../../../entities/activity-manage/team-up-activ
 import type teamUpTeam from '../../../entities/activity-manage/team-up-team'
 import { day, hour, instant, minute } from '../calendar'
 import { scatter } from '../scatter'
-import { campaigns } from '../words/pools/growth'
+import { teamCampaigns } from '../words/pools/growth'
 import type { Generator, RowOf, World } from '../world'
 
 type Activity = RowOf<typeof teamUpActivity>
@@ -28,7 +28,7 @@ interface Plan {
 function plansOf(world: World): readonly Plan[] {
   return world.once('plans of teams', () => {
     const { now } = world.calendar
-    const count = Math.min(world.asked('teamUpActivity'), campaigns.length)
+    const count = Math.min(world.asked('teamUpActivity'), teamCampaigns.length)
     return Array.from({ length: count }, (_, index): Plan => {
       const last = count - 1 - index
       const state =
@@ -63,7 +63,7 @@ export const teamUpActivityGenerator: Generator = {
     const done = /settled|ended/.test(state)
     return {
       ...{ kind, state },
-      name: campaigns[index]!,
+      name: teamCampaigns[index]!,
       clients: [],
       startsAt: instant(startsAt),
       endsAt: instant(endsAt),

@@ -127,7 +127,7 @@ export const pushTitles = phrases(`
   好久不见，送你 100 金币 | We missed you: 100 coins | Te extrañamos: 100 monedas | Lama tak jumpa: 100 koin | اشتقنا إليك: 100 عملة
   新剧首播，前两集免费 | New series, first two episodes free | Serie nueva, dos capítulos gratis | Drama baru, dua episode gratis | مسلسل جديد، حلقتان مجانا
   系统维护通知 | Maintenance notice | Aviso de mantenimiento | Pemberitahuan pemeliharaan | إشعار صيانة
-  斋月特别片单 | The Ramadan collection | Especial de Ramadán | Tontonan spesial Ramadan | باقة رمضان`)
+  编辑部精选片单 | Chosen by our editors | Elegidas por nuestro equipo | Pilihan redaksi | اختيارات فريقنا`)
 
 export const pushBodies = phrases(`
   {{nickname}}，所有伏笔今晚揭晓，点开就能看。 | {{nickname}}, every secret comes out tonight. Tap to watch. | {{nickname}}, esta noche se revela todo. | {{nickname}}, semua rahasia terbongkar malam ini. | {{nickname}}، كل الأسرار تنكشف الليلة

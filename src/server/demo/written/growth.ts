@@ -112,7 +112,7 @@ export const prizePool = written(
   jackpot | 800000 | 100000 | 80000 | 300000 | Jackpot, mini
   activity | 3000000 | 0 | 20000 | 400000 | Lucky Wheel
   activity | 1500000 | 0 | 10000 | 200000 | 11.11 Member Day
-  activity | 500000 | 0 | 5000 | 100000 | World Cup predictions`,
+  activity | 500000 | 0 | 5000 | 100000 | Predictions of the league final`,
 )
 
 export const vipPackage = written(
@@ -188,7 +188,7 @@ export const vipCodeBatch = written(
   single | sale | 10000 | 30 | Cards sold in shops
   single | sale | 3000 | 365 | Yearly cards sold in shops
   shared | activity | 20000 | 3 | 11.11 code
-  shared | activity | 50000 | 1 | World Cup code
+  shared | activity | 50000 | 1 | Derby night code
   single | compensation | 800 | 7 | After the outage of October
   single | press | 60 | 90 | Press and critics
   single | internal | 120 | 365 | Staff

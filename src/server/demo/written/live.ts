@@ -198,7 +198,7 @@ export const liveFloating = written(
   rightBottom | First top-up gift | 首充礼 / First top-up gift
   rightBottom | Lucky Wheel | 幸运转盘 / Lucky Wheel
   leftBottom | Viewer tasks | 观众任务 / Tasks
-  carousel | Ramadan Nights | 斋月之夜 / Ramadan Nights
+  carousel | Midnight Radio Week | 深夜电台周 / Midnight Radio Week
   carousel | 11.11 Member Day | 双十一会员节 / 11.11 Member Day
   carousel | Black Friday top-up bonus | 黑五充值返利 / Black Friday bonus`,
 )
@@ -278,7 +278,7 @@ export const liveHotSearch = written(
   word | 唱歌 / singing / canto / nyanyi / غناء
   word | PK / battle / batalla / PK / منافسة
   word | 公会争霸赛 / guild championship /  / kejuaraan guild
-  word | 世界杯 / world cup / mundial / piala dunia / كأس العالم
+  word | 联赛决赛 / league final / final de liga / final liga / نهائي الدوري
   word | 深夜电台 / late night radio /  / radio malam
   word | 飞行棋 / ludo / parchís / ludo / لودو
   word | 萨尔萨舞 / salsa / salsa

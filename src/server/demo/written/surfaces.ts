@@ -127,9 +127,9 @@ export const popup = written(
   `
   image | [launch] | open | 11.11 Member Day, start | 双十一会员节 / 11.11 Member Day | 今天起会员低至五折 / VIP from half price, from today on
   image | [home] | open | Black Friday top-up bonus | 黑五充值返利 / Black Friday top-up bonus | 充值最高返 50% 金币 / Up to 50% more coins with each top-up
-  image | [home] | open | Ramadan Nights | 斋月之夜 / Ramadan Nights | 每晚一部新剧，陪你到天亮 / A new series every night until dawn
+  image | [home] | open | Family Film Night | 家庭电影夜 / Family Film Night | 每周五晚，全家一起看 / Every Friday evening, for the whole family
   image | [live] | open | Guild Championship | 公会争霸赛 / Guild Championship | 为你的公会助威，赢限定头像框 / Cheer for your guild and win a frame
-  image | [shorts] | open | Summer Shorts Crown | 暑期短剧王 / Summer Shorts Crown | 投票选出暑期短剧王 / Vote for the shorts of the summer
+  image | [shorts] | open | Shorts Crown | 短剧王 / Shorts Crown | 投票选出你的短剧王 / Vote for your favourite shorts
   vipOffer | [playerExit] | exit | Half price for those who leave the player | 会员五折 / Half price on VIP | 先别走，首月五折 / Before you go: the first month at half price
   vipOffer | [vip] | open | VIP renewal, seven days before the end | 续费有礼 / Renew and save | 会员还有七天到期，现在续费更划算 / Your VIP ends in seven days; renew now for less
   vipOffer | [detail] | playEnd | First month for newcomers | 首月特惠 / First month for less | 新用户首月特惠 / A lower price for your first month
@@ -191,7 +191,7 @@ export const floatWindow = written(
   [shorts] | rightBottom | Coins for watching
   [detail] | rightBottom | VIP trial
   [live] | rightMiddle | Lucky Wheel
-  [community] | rightBottom | World Cup predictions
+  [community] | rightBottom | Predict the final
   [vip] | leftBottom | Coupon of the day
   [me] | rightBottom | Invite friends
   [player] | leftMiddle | Watch together

@@ -46,6 +46,46 @@ export const evergreen = phrases(`
   悬疑推理周 | Mystery Week | Semana del misterio | Pekan Misteri | أسبوع الغموض
   首充双重礼 | Two Gifts for the First Top-up | Dos regalos en tu primera recarga | Hadiah Ganda Isi Ulang Pertama | هديتان لأول شحن`)
 
+/** Seasons of the gate pass, which follow each other every eight weeks of whatever year. */
+export const passSeasons = phrases(`
+  霓虹之城 | City of Neon | Ciudad de neón | Kota Neon | مدينة النيون
+  深宫迷局 | Secrets of the Palace | Secretos del palacio | Rahasia Istana | أسرار القصر
+  追凶档案 | Cold Case Files | Casos sin resolver | Berkas Kasus Lama | ملفات غامضة
+  星际远航 | Voyage of Stars | Viaje a las estrellas | Pelayaran Bintang | رحلة النجوم
+  心动信号 | Signals of the Heart | Señales del corazón | Sinyal Hati | إشارات القلب
+  江湖夜雨 | Swords in the Rain | Espadas bajo la lluvia | Pedang di Tengah Hujan | سيوف تحت المطر
+  海岛奇遇 | The Island Season | La temporada de la isla | Musim Pulau | موسم الجزيرة
+  重生归来 | Second Chances | Segundas oportunidades | Kesempatan Kedua | فرص ثانية
+  厨神争锋 | Kitchen Rivals | Rivales de cocina | Rival di Dapur | صراع الطهاة
+  午夜剧场 | Midnight Theatre | Teatro de medianoche | Teater Tengah Malam | مسرح منتصف الليل
+  龙与王座 | Dragons and Thrones | Dragones y tronos | Naga dan Takhta | تنانين وعروش
+  追光舞台 | Into the Spotlight | Bajo los reflectores | Di Bawah Sorotan | تحت الأضواء
+  荒野求生 | Out in the Wild | En lo salvaje | Di Alam Liar | في البرية
+  时间旅人 | Travellers in Time | Viajeros del tiempo | Penjelajah Waktu | مسافرو الزمن`)
+
+/** What people do in teams, by turns: buy, do tasks, top up, watch. */
+export const teamCampaigns = phrases(`
+  三人成团享会员 | VIP for Three | VIP para tres | VIP Bertiga | VIP لثلاثة
+  五人任务赛 | Five at Work | Cinco en equipo | Berlima Beraksi | خمسة في المهمة
+  三人充值团 | Three Top Up Together | Tres recargan juntos | Isi Ulang Bertiga | ثلاثة يشحنون معا
+  四人追剧团 | Four on the Sofa | Cuatro en el sofá | Berempat di Sofa | أربعة على الأريكة
+  年卡拼团 | A Year of VIP, Shared | Un año VIP compartido | VIP Setahun Patungan | سنة VIP مشتركة
+  打卡接力 | Check-in Relay | Relevo de registros | Estafet Absen | تتابع التسجيل
+  金币储蓄罐 | The Coin Jar | La alcancía | Celengan Koin | حصالة العملات
+  周末影院 | Weekend Cinema | Cine de fin de semana | Bioskop Akhir Pekan | سينما نهاية الأسبوع
+  短剧月卡拼团 | Shorts Pass in a Team | Pase de cortos en grupo | Pass Drama Pendek Patungan | باقة القصيرة بالفريق
+  好友任务榜 | Friends' Task Board | Tablero de amigos | Papan Tugas Teman | مهام الأصدقاء
+  充值接龙 | Top-up Chain | Cadena de recargas | Rantai Isi Ulang | سلسلة الشحن
+  通宵马拉松 | All-Night Marathon | Maratón nocturno | Maraton Semalam | ماراثون الليل
+  半价会员团 | Half-Price VIP Club | Club VIP a mitad de precio | Klub VIP Setengah Harga | نادي VIP بنصف السعر
+  公会协作周 | Guild Teamwork Week | Semana de gremios | Pekan Kerja Guild | أسبوع تعاون النقابات
+  金币加倍团 | Double Coins Crew | Equipo de monedas dobles | Tim Koin Ganda | فريق العملات المضاعفة
+  一起看大结局 | The Finale Together | El final juntos | Episode Akhir Bareng | النهاية معا
+  家庭会员拼团 | Family VIP Team | VIP familiar en grupo | VIP Keluarga Patungan | VIP العائلة بالفريق
+  周末组队开宝箱 | Weekend Team Chests | Cofres en equipo | Peti Tim Akhir Pekan | صناديق الفريق
+  三人首充礼 | First Top-up for Three | Primera recarga de tres | Isi Ulang Pertama Bertiga | أول شحن لثلاثة
+  悬疑之夜 | Mystery Night | Noche de misterio | Malam Misteri | ليلة الغموض`)
+
 /** What a user is asked to do. */
 export const tasks = phrases(`
   每日签到 | Check in today | Registro diario | Absen harian | تسجيل يومي
