@@ -1,4 +1,4 @@
-import type { Entity } from '../../../schema/entity'
+import { scheduleOf, type Entity } from '../../../schema/entity'
 import { hour, minute } from '../calendar'
 import type { Random } from '../../base/random'
 import { fieldsOf, type FieldFacts } from '../field-facts'
@@ -49,9 +49,17 @@ export function completeRow(
     const wanted = isWanted(filling, name, field)
     row[name] = wanted ? valueOf(field, filling, name) : null
   }
+  if (!given.has('enabled') && isSwitchedOff(making)) row['enabled'] = false
   settleFigures(world, entity, row, given)
   fillVersions(world, entity, row, given, random)
   return row
+}
+
+/** What is over was switched off by its people, but for one in eight that they forgot. */
+function isSwitchedOff({ world, entity, index, row }: Making): boolean {
+  const until = row[scheduleOf(entity).until ?? '']
+  const isOver = typeof until === 'string' && Date.parse(until) < world.calendar.now
+  return isOver && 'enabled' in row && world.random(`switch of ${entity.name}`, index).chance(7 / 8)
 }
 
 /** Accounts named in a record are filled later, from its history: here they are kept from being drawn at random. */
