@@ -35,5 +35,6 @@ export default definePage(ugcReport, {
     'createdAt',
   ],
   sort: 'dueAt',
+  opensWith: { state: 'open' },
   export: 'ugc-report',
 })

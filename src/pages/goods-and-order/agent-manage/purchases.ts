@@ -23,6 +23,7 @@ export default definePage(agentDeposit, {
   ],
   filters: ['state', 'agent', 'method', 'createdAt', 'bankRef'],
   sort: 'createdAt',
+  opensWith: { state: 'awaitingPayment,awaitingApproval' },
   verbs: ['create'],
   export: 'agent-purchase',
 })

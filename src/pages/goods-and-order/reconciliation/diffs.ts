@@ -21,5 +21,6 @@ export default definePage(payStatementDiff, {
   ],
   filters: ['state', 'kind', 'statement', 'channelOrderNo', 'verdict'],
   sort: 'createdAt',
+  opensWith: { state: 'open' },
   export: 'reconciliation-diff',
 })

@@ -10,7 +10,7 @@ import { titlePlans } from './title-plan'
 type Notice = RowOf<typeof copyrightNotice>
 
 const kinds = weightsOf({ takedown: 58, storeComplaint: 12, licenceExpiry: 16, territory: 8, courtOrder: 6 })
-const states = weightsOf({ lifted: 40, enforced: 44, rejected: 12, countered: 4 })
+const states = weightsOf({ lifted: 42, enforced: 46, rejected: 12 })
 /** How the latest stand. */
 const latest = ['received', 'received', 'checking', 'received', 'checking', 'checking', 'countered'] as const
 

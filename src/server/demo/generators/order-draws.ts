@@ -19,16 +19,16 @@ const goodsWeights = weightsOf({
 })
 
 const orderStates = weightsOf({
-  delivered: 80,
+  delivered: 81.2,
   closed: 7,
   failed: 6,
   pending: 0.5,
   refunded: 2,
   partlyRefunded: 1,
   chargedBack: 0.6,
-  deliveryFailed: 0.8,
+  deliveryFailed: 0.15,
   paid: 0.4,
-  unknown: 0.7,
+  unknown: 0.15,
   created: 1,
 })
 

@@ -1,5 +1,5 @@
 import type order from '../../../entities/goods-and-order/order'
-import { day, instant, minute } from '../calendar'
+import { day, hour, instant, minute } from '../calendar'
 import { ipAddress } from '../people'
 import type { Generator, RowOf } from '../world'
 import { versionInUse } from './clients'
@@ -46,9 +46,12 @@ export const orderGenerator: Generator = {
     const amount = listPrice - discount
     const { now } = world.calendar
     const isOpen = drawn === 'created' || drawn === 'pending' || drawn === 'paid'
+    const isStuck = drawn === 'deliveryFailed' || drawn === 'unknown'
     const drawnAt = isOpen
       ? now - random.next() * 25 * minute
-      : world.calendar.between(random, registeredAt, now, home.offset)
+      : isStuck
+        ? Math.max(registeredAt, now - random.next() * 30 * hour)
+        : world.calendar.between(random, registeredAt, now, home.offset)
     // Days are given some minutes after they were ordered.
     const moment = purchase ? purchase.change.at - 6 * minute : drawnAt
     const isPaid = paidStates.has(drawn)

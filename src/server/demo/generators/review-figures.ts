@@ -128,7 +128,8 @@ function checkAt(world: World, index: number) {
   const decision = decisionOfCheck(world, index)
   const random = world.random('check', index)
   const stat = statAt(world, decisionAt(world, decision).stat)
-  const isDrawn = !isSettled(stat) && random.chance(0.6)
+  // Whoever checks keeps up: nothing that was drawn waits for longer than a weekend.
+  const isDrawn = !isSettled(stat) && world.calendar.now - stat.at < 4 * day && random.chance(0.6)
   const verdict = isDrawn ? null : random.weighted(verdicts)
   const isDisputed = stat.state === 'disputed' && verdict !== null && verdict !== 'agree'
   const state: Check['state'] = isDrawn ? 'drawn' : isDisputed ? 'disputed' : 'done'
@@ -183,6 +184,14 @@ const objections = [
   'Passed in two minutes, the last third was not seen',
 ]
 
+/** What a reviewer answers who does not agree. */
+const replies = [
+  'The wound is in sight for under two seconds; I counted',
+  'The same scene was passed in episode 3, please decide both alike',
+  'The mark is in the end titles only',
+  'I saw the last third in the task before this one',
+]
+
 export const reviewCheckGenerator: Generator = {
   distinct: true,
   row(world, index, random): RowOf<typeof reviewCheck> {
@@ -199,7 +208,7 @@ export const reviewCheckGenerator: Generator = {
       comment: isDone && verdict !== 'agree' ? random.pick(objections) : null,
       ...(verdict !== 'wrongReason' && { rightReasons: null }),
       ...(!isDone && { checker: null }),
-      ...(state !== 'disputed' && { reply: null }),
+      reply: state === 'disputed' ? random.pick(replies) : null,
       settledAs: null,
       voided: false,
       checkedAt: isDone ? instant(Math.min(at, world.calendar.now)) : null,

@@ -152,6 +152,8 @@ export const reviewShareGenerator: Generator = {
       until: plan === 1 ? at(20) : null,
       enabled: true,
       state: plan === 2 ? 'active' : plan === 1 ? 'past' : 'draft',
+      // Tasks go by the plan that is in force.
+      ...(plan !== 2 && { effective: 0, assignedToday: 0, actualToday: 0, openNow: 0 }),
     }
   },
 }

@@ -31,7 +31,7 @@ export const reviewTaskGenerator: Generator = {
     const priority = random.pick(['normal', 'normal', 'normal', 'high', 'low', 'urgent'] as const)
     const submittedAt = isOpen
       ? now - waited(random, Math.min(dueHours[priority], 24) * hour)
-      : world.calendar.officeMoment(random, 350)
+      : world.calendar.officeMoment(random, state === 'returned' ? 12 : 350)
     const dueAt = submittedAt + dueHours[priority] * hour
     const isDecided = state === 'passed' || state === 'rejected' || state === 'returned'
     const decidedAt = isDecided ? Math.min(now, submittedAt + random.next() * 1.2 * dueHours[priority] * hour) : null
