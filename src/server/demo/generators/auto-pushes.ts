@@ -30,6 +30,13 @@ const triggers: readonly (readonly [
   ['appointmentOnline', null, 'Awaited title is here', '预约的剧上线了', 'The title you wait for is here'],
 ]
 
+/** How long is waited before it is told, in seconds: who comes back by then needs no reminder. */
+const delays: Partial<Record<NonNullable<Push['trigger']>, number>> = {
+  unfinishedWatch: 14_400,
+  orderUnpaid: 900,
+  commentReplied: 60,
+}
+
 /** What stands below each title, in the order of the triggers. */
 const bodies: readonly (readonly [zh: string, en: string])[] = [
   ['{{title}} 第 {{episode}} 集，现在就看', '{{title}}, episode {{episode}}: watch it now'],
@@ -61,7 +68,7 @@ export const autoPushGenerator: Generator = {
       // What somebody else has just done is told at once, all else by day.
       windowFrom: /Live|Replied/.test(trigger) ? '08:00' : '09:00',
       windowTo: /Live|Replied/.test(trigger) ? '23:00' : '22:00',
-      ...{ perUserCap: 1, capWindow: 86_400, delay: 0, holdout: 5, userTags: [], clients: [] },
+      ...{ perUserCap: 1, capWindow: 86_400, delay: delays[trigger] ?? 0, holdout: 5, userTags: [], clients: [] },
     }
   },
 }

@@ -58,6 +58,6 @@ export const plateGenerator: Generator = {
   ],
   row(world, index, random): DemoRow {
     const own = app.plate.row(world, index, random)
-    return { ...own, maxItems: 100, ...(own['mode'] === 'manual' && { rule: null }) }
+    return { ...own, maxItems: 200, ...(own['mode'] === 'manual' && { rule: null }) }
   },
 }

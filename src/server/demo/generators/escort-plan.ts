@@ -135,7 +135,12 @@ function skillOf(world: World, nth: number, level: number, random: Random): Offe
   return { nth, rank: rank?.[0] ?? null, price: Math.max(minPrice, Math.round((most * share) / 10) * 10) }
 }
 
-/** Orders, the oldest first: the latest are under way, those before them are over. */
+/** The longest that an order keeps a companion, from its payment: three hours of service and the time to begin. */
+const longestOrder = 3.6 * hour
+/** How often another companion and hour are drawn where the companion is busy. */
+const draws = 12
+
+/** Orders, the oldest first: the latest are under way, those before them are over. Nobody serves two at a time. */
 export function companionOrderPlans(world: World): readonly PlannedCompanionOrder[] {
   return world.once('orders of companions', () => {
     const { now } = world.calendar
@@ -145,8 +150,8 @@ export function companionOrderPlans(world: World): readonly PlannedCompanionOrde
     )
     if (working.length === 0) return []
     const users = world.count('user')
-    return Array.from({ length: world.asked('escortOrder') }, (_, index) => {
-      const random = world.random('companion order', index)
+    const begun = new Map<number, number[]>()
+    const draw = (random: Random): PlannedCompanionOrder => {
       const { nth } = working[random.skewed(working.length, 1.5)]!
       const { user, market, decidedAt } = companions[nth]!
       const paidAt = world.calendar.between(
@@ -157,6 +162,15 @@ export function companionOrderPlans(world: World): readonly PlannedCompanionOrde
       )
       const other = random.int(users)
       return orderOf(world, random, { companion: nth, customer: other === user ? (other + 1) % users : other, paidAt })
+    }
+    const isBusy = ({ companion, paidAt }: PlannedCompanionOrder) =>
+      begun.get(companion)?.some((at) => Math.abs(at - paidAt) < longestOrder) === true
+    return Array.from({ length: world.asked('escortOrder') }, (_, index) => {
+      const random = world.random('companion order', index)
+      let order = draw(random)
+      for (let again = 1; again < draws && isBusy(order); again++) order = draw(random)
+      begun.set(order.companion, [...(begun.get(order.companion) ?? []), order.paidAt])
+      return order
     }).toSorted((a, b) => a.paidAt - b.paidAt)
   })
 }

@@ -33,6 +33,9 @@ const updates = [
   '支付功能已升级，请更新后充值。 / Paying has changed. Please update before you top up.',
 ] as const
 
+/** The version that is asked to update, 3.0.0: whatever is offered instead is newer. */
+const oldest = 30_000
+
 /** What somebody reads who cannot go on without updating. */
 export const forceUpdateRuleGenerator: Generator = {
   isLater: true,
@@ -40,6 +43,7 @@ export const forceUpdateRuleGenerator: Generator = {
     text: textOf(updates[index % updates.length]!),
     minOs: null,
     fromVersion: null,
+    toVersion: oldest,
     channels: [],
   }),
 }
@@ -52,6 +56,8 @@ export const updatePromptGenerator: Generator = {
     return {
       ...writtenPrompt.row(world, index, random),
       reward: index === 0 ? 'COIN_10' : null,
+      fromVersion: null,
+      toVersion: oldest,
       channels: [],
       shown,
       accepted: Math.round(shown * (0.25 + random.next() * 0.4)),

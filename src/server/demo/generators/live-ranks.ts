@@ -143,6 +143,9 @@ const titles = phrases(`
   第四名 | Fourth place | Cuarto lugar | Peringkat empat | المركز الرابع
   第五名 | Fifth place | Quinto lugar | Peringkat lima | المركز الخامس`)
 
+/** The badge of the year, of whoever is first, and the frame of the others, by their places among rewards. */
+const honourBadges = { first: 17, others: 10 }
+
 /** The first five of an activity, each with the score of the place. */
 export const liveActivityHonorGenerator: Generator = {
   isLater: true,
@@ -160,6 +163,7 @@ export const liveActivityHonorGenerator: Generator = {
       user: null,
       guild: null,
       anchor: world.id('anchor', scatter(world.count('anchor'), index)),
+      badge: world.id('activityReward', place === 1 ? honourBadges.first : honourBadges.others),
     }
   },
 }

@@ -1,7 +1,7 @@
 import type liveHotSearch from '../../../entities/live-config/live-hot-search'
 import type liveRecommendRange from '../../../entities/live-config/live-recommend-range'
 import { day, instant } from '../calendar'
-import { liveHotSearch as writtenSearch, liveSound as writtenSound } from '../written/live'
+import { liveHotSearch as writtenSearch, liveRunway as writtenRunway, liveSound as writtenSound } from '../written/live'
 import type { DemoRow, Generator, RowOf } from '../world'
 import { areaId } from './places'
 
@@ -13,6 +13,12 @@ export const liveHotSearchGenerator: Generator = {
       ...writtenSearch.row(world, index, random),
       ...{ anchor: null, room: null, category: null, link: null, languages: [] },
     }) satisfies RowOf<typeof liveHotSearch>,
+}
+
+/** Banners that a gift sets off tell of any gift of that worth; the others have none. */
+export const liveRunwayGenerator: Generator = {
+  ...writtenRunway,
+  row: (world, index, random): DemoRow => ({ ...writtenRunway.row(world, index, random), gift: null }),
 }
 
 const labels = ['Equator Music', 'Harbour Publishing', 'Blue Shell Sounds', 'Iron Player'] as const

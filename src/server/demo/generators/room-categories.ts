@@ -1,5 +1,5 @@
 import type guildRoomReportPreset from '../../../entities/live-manage/guild-room-report-preset'
-import type { Generator, RowOf, World } from '../world'
+import type { DemoRow, Generator, RowOf, World } from '../world'
 import { roomCategory, roomSubCategory } from '../written/live'
 
 const isLive = (world: World, index: number): boolean => world.all('liveRoom').get('currentSession')?.[index] !== null
@@ -12,6 +12,8 @@ export const roomCategoryGenerator: Generator = {
 
 export const roomSubCategoryGenerator: Generator = {
   ...roomSubCategory,
+  // Rooms of these kinds play no game.
+  row: (world, index, random): DemoRow => ({ game: null, ...roomSubCategory.row(world, index, random) }),
   totals: [{ field: 'roomsLive', child: 'liveRoom', by: 'subCategory', counts: isLive }],
 }
 

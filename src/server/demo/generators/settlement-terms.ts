@@ -2,7 +2,7 @@ import type settlementRate from '../../../entities/live-manage/settlement-rate'
 import type settlementTax from '../../../entities/live-manage/settlement-tax'
 import { inCurrency } from '../../domain/live/in-currency'
 import { taxOf } from '../../domain/live/settlement-amounts'
-import { dateOf, day } from '../calendar'
+import { dateOf, day, instant, minute } from '../calendar'
 import type { Generator, RowOf, World } from '../world'
 import { guildPlans } from './guild-plan'
 import { countryId } from './places'
@@ -18,7 +18,8 @@ export const settlementRateGenerator: Generator = {
   count: (world) => world.count('settlementPeriod') * quotes.length,
   row(world, index): RowOf<typeof settlementRate> {
     const [period, quote] = [Math.floor(index / quotes.length), quotes[index % quotes.length]!]
-    const isWaiting = period === world.count('settlementPeriod') - 1 && waiting.includes(quote)
+    const monthsAgo = world.count('settlementPeriod') - 1 - period
+    const isWaiting = monthsAgo === 0 && waiting.includes(quote)
     return {
       period: world.id('settlementPeriod', period) ?? 0,
       base: 'USD',
@@ -31,6 +32,8 @@ export const settlementRateGenerator: Generator = {
           : Math.round((rateIn(world, quote, period) / rateIn(world, quote, period - 1) - 1) * 1_000) / 10,
       state: isWaiting ? 'draft' : 'locked',
       ...(isWaiting && { lockedBy: null }),
+      // Those of a month are put down together.
+      createdAt: instant(world.calendar.now - (monthsAgo * 30 + 1) * day + (index % quotes.length) * minute),
     }
   },
 }

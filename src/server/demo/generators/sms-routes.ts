@@ -4,11 +4,15 @@ import type { DemoRow, Generator, RowOf } from '../world'
 import { countryId } from './places'
 import { smsProvider as written } from '../written/service'
 
+/** The first of them send by name; calls and messengers have no sender of that kind. */
+const senders = 5
+
 /** Most of those who are sent a code enter it; a route switches where fewer than four in ten do. */
 export const smsProviderGenerator: Generator = {
   ...written,
   row: (world, index, random): DemoRow => ({
     ...written.row(world, index, random),
+    senderId: index < senders ? 'IronPlayer' : null,
     deliveryRate24h: random.between(931, 992) / 10,
     conversion24h: random.between(610, 860) / 10,
     medianSeconds: random.between(3, 11),

@@ -10,6 +10,7 @@ import { countryId } from './places'
 import { starAt, starMadeAt } from './star-plan'
 
 export const starGenerator: Generator = {
+  totals: [{ field: 'works', child: 'credit', by: 'star' }],
   row(world, index, random): RowOf<typeof star> {
     const { name, originalName, gender, iso2, city, birthDate, job } = starAt(world, index)
     return {

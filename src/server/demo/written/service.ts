@@ -96,18 +96,18 @@ export const reviewReason = written(
 )
 
 export const loginMethod = written(
-  'method registerAllowed recommended',
+  'method registerAllowed recommended appId',
   `
-  phoneCode | true | true
-  phoneOneTap | true | false
-  email | true | false
-  google | true | true
-  apple | true | true
-  facebook | true | false
-  line | true | false
-  telegram | true | false
-  whatsapp | true | true
-  guest | true | false`,
+  phoneCode | true | true | SMS
+  phoneOneTap | true | false | one-tap-ironplayer
+  email | true | false | mail
+  google | true | true | 884201937465.apps.googleusercontent.example
+  apple | true | true | app.ironplayer.signin
+  facebook | true | false | fb1184206317790452
+  line | true | false | line-2006318842
+  telegram | true | false | IronPlayerBot
+  whatsapp | true | true | wa-106540352242922
+  guest | true | false | guest`,
 )
 
 export const smsProvider = written(

@@ -14,6 +14,7 @@ export {
 export {
   liveHotSearchGenerator as liveHotSearch,
   liveRecommendRangeGenerator as liveRecommendRange,
+  liveRunwayGenerator as liveRunway,
   liveSoundGenerator as liveSound,
 } from '../live-surfaces'
 export { livePositionGenerator as livePosition } from '../live-positions'
