@@ -1,5 +1,6 @@
 import { proxy, ref } from 'valtio'
 import type { Captions } from '../../../../../schema/field'
+import { superRole } from '../../../../../schema/super-role'
 import { callAnyHost } from '../../../../base/api/api'
 import { caption } from '../../../../base/i18n/i18n'
 import { site } from '../../../../engine/declared/site'
@@ -46,6 +47,16 @@ export async function readRights(roleId: number, signal?: AbortSignal): Promise<
     ...(signal && { signal }),
   })
   const name = `#${roleId}`
+  const menus = (read?.menus ?? []).map((menu) => ({
+    ...menu,
+    id: menu.id ?? menu.menuId ?? 0,
+    kind: menu.kind ?? ('page' as const),
+  }))
+  const elements = (read?.elements ?? []).map((element) => ({
+    ...ofElement,
+    ...element,
+    id: element.id ?? element.elementId ?? 0,
+  }))
   return {
     sections: [...site.sections.values()].map(({ id, section }) => ({
       id,
@@ -56,13 +67,13 @@ export async function readRights(roleId: number, signal?: AbortSignal): Promise<
     uses: {},
     ...read,
     role: { id: roleId, version: 1, name: { zh_CN: name, en: name }, ...ofRole, ...read?.role },
-    menus: (read?.menus ?? []).map((menu) => ({ ...menu, id: menu.id ?? menu.menuId ?? 0, kind: menu.kind ?? 'page' })),
-    elements: (read?.elements ?? []).map((element) => ({
-      ...ofElement,
-      ...element,
-      id: element.id ?? element.elementId ?? 0,
-    })),
-    held: { menus: new Set(read?.held?.menus), elements: new Set(read?.held?.elements) },
+    menus,
+    elements,
+    // That role holds everything without being given any of it.
+    held: {
+      menus: new Set(roleId === superRole ? menus.map(({ id }) => id) : read?.held?.menus),
+      elements: new Set(roleId === superRole ? elements.map(({ id }) => id) : read?.held?.elements),
+    },
   }
 }
 
