@@ -1,19 +1,22 @@
 import type { Field } from '../schema/field'
 import type { CellReading } from './cell-sql'
-import type { FormatContext } from './format-context'
 import { literal } from './make-column'
 import { formulaStarts, guardText, maxDigits } from './sheet-guard'
 
+type Guarding = Pick<CellReading, 'isGuarded'>
+
 /** Whether a text is in a cell just as it is. */
-export function isPlain(text: string): boolean {
-  return text !== '' && guardText(text) === text
+export function isPlain(text: string, { isGuarded }: Guarding): boolean {
+  return !isGuarded || (text !== '' && guardText(text) === text)
 }
 
 /**
- * A text with an apostrophe before what a spreadsheet would run or shorten, as `guardText` puts it; null for an empty
- * one. Texts that begin with a letter of any script, most of them, pass by the first comparison.
+ * A text with an apostrophe before what a spreadsheet would run or shorten, as `guardText` puts it, and null for an empty
+ * one; just as it is where nothing is guarded. Texts that begin with a letter of any script, most of them, pass by the
+ * first comparison.
  */
-export function guardSql(text: string): string {
+export function guardSql(text: string, { isGuarded }: Guarding): string {
+  if (!isGuarded) return text
   const starts = formulaStarts.map((start) => start.charCodeAt(0)).join(', ')
   return `case when ${text} >= 'A' collate "C" and ${text} < '！' collate "C" then ${text}
     when ascii(${text}) in (${starts}) or (octet_length(${text}) > ${maxDigits} and ${text} ~ '^[0-9]+$')
@@ -29,20 +32,21 @@ export function joinedSql(
   column: string,
   one: (value: string) => string,
   arePlain: boolean,
-  { language }: FormatContext,
+  reading: Pick<CellReading, 'context' | 'isGuarded'>,
 ): string {
-  const separator = literal(language === 'zh' ? '、' : ', ')
+  const separator = literal(reading.context.language === 'zh' ? '、' : ', ')
   const joined = `select string_agg(${one('u.v')}, ${separator} order by u.n) as x
     from unnest(${column}) with ordinality u(v, n)`
-  if (!arePlain) return `case when cardinality(${column}) > 0 then (select ${guardSql('j.x')} from (${joined}) j) end`
+  if (!arePlain)
+    return `case when cardinality(${column}) > 0 then (select ${guardSql('j.x', reading)} from (${joined}) j) end`
   const [first, second] = [one(`${column}[1]`), one(`${column}[2]`)]
   return `case cardinality(${column}) when 0 then null when 1 then ${first}
     when 2 then ${first} || ${separator} || ${second} else (${joined}) end`
 }
 
 /** A text, guarded. */
-export function textSql(_field: Field, column: string): string {
-  return guardSql(column)
+export function textSql(_field: Field, column: string, reading: CellReading): string {
+  return guardSql(column, reading)
 }
 
 /** A storage key. */
@@ -55,8 +59,9 @@ export function chosenSql(
   column: string,
   texts: Readonly<Record<string, string>>,
   otherwise: string,
+  reading: Guarding,
 ): string | undefined {
-  if (!Object.values(texts).every(isPlain)) return undefined
+  if (!Object.values(texts).every((text) => isPlain(text, reading))) return undefined
   const cases = Object.entries(texts).map(([code, text]) => `when ${literal(code)} then ${literal(text)}`)
   return `case ${column} ${cases.join(' ')} else ${otherwise} end`
 }
@@ -69,6 +74,7 @@ export function codeTexts(codes: readonly string[], { captionId, context }: Cell
 const longest = 10 ** maxDigits
 
 /** A whole number, guarded where it is longer than spreadsheets keep. */
-export function wholeSql(column: string): string {
+export function wholeSql(column: string, { isGuarded }: Guarding): string {
+  if (!isGuarded) return column
   return `case when ${column} > -${longest} and ${column} < ${longest} then ${column}::text else '''' || ${column} end`
 }

@@ -12,7 +12,7 @@ export interface CellSqlModule<F extends Field = never> {
    */
   readonly cellSql: (field: F, column: string, reading: CellReading) => string | undefined
   /** The SQL of a masked value, where it is not masked as other texts are. */
-  readonly maskedSql?: (column: string) => string
+  readonly maskedSql?: (column: string, reading: Pick<CellReading, 'isGuarded'>) => string
 }
 
 /** For whom a cell is written, and what stands next to it. */
@@ -22,6 +22,8 @@ export interface CellReading {
   readonly captionId: string
   /** The currency's code, in SQL, where a column of it stands next to the amount. */
   readonly currency: string | undefined
+  /** Texts that a spreadsheet would run or shorten are guarded, as CSV asks for: a workbook itself tells texts from numbers. */
+  readonly isGuarded: boolean
 }
 
 const modules = fieldModules(
@@ -36,7 +38,11 @@ export function fieldCellSql(field: Field, column: string, reading: CellReading)
 }
 
 /** The SQL of a masked cell, as `maskSecret` masks it; undefined where SQL cannot say it. */
-export function fieldMaskedSql(field: Field, column: string): string | undefined {
+export function fieldMaskedSql(
+  field: Field,
+  column: string,
+  reading: Pick<CellReading, 'isGuarded'>,
+): string | undefined {
   if (columnOf(field).type !== 'text') return undefined
-  return modules.get(field.type)?.maskedSql?.(column) ?? `'•••' || right(${column}, 2)`
+  return modules.get(field.type)?.maskedSql?.(column, reading) ?? `'•••' || right(${column}, 2)`
 }

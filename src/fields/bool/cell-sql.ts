@@ -3,7 +3,8 @@ import { chosenSql } from '../cell-sql-parts'
 import type { BoolField } from './field'
 import { wordsOf } from './words'
 
-export const cellSql = (field: BoolField, column: string, { context }: CellReading) => {
+export const cellSql = (field: BoolField, column: string, reading: CellReading) => {
   const words = wordsOf(field)
-  return chosenSql(column, { true: context.caption(words.true), false: context.caption(words.false) }, 'null')
+  const { caption } = reading.context
+  return chosenSql(column, { true: caption(words.true), false: caption(words.false) }, 'null', reading)
 }

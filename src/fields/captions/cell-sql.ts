@@ -3,8 +3,8 @@ import { guardSql } from '../cell-sql-parts'
 import { literal } from '../make-column'
 import type { CaptionsField } from './field'
 
-export const cellSql = (_field: CaptionsField, column: string, { context }: CellReading) =>
-  guardSql(captionSql(column, context.language))
+export const cellSql = (_field: CaptionsField, column: string, reading: CellReading) =>
+  guardSql(captionSql(column, reading.context.language), reading)
 
 /** The text of a caption in the reader's language, else the nearest that is there. */
 export function captionSql(column: string, language: string): string {

@@ -4,7 +4,9 @@ import { itemsOf } from '../dictionary-store'
 import { pickCaption } from '../format'
 import type { ChoiceField } from './field'
 
-export const cellSql = ({ dictionary }: ChoiceField, column: string, { context }: CellReading) => {
-  const texts = itemsOf(dictionary).map(({ value, name }) => [value, pickCaption(name, context.language)] as const)
-  return chosenSql(column, Object.fromEntries(texts), column)
+export const cellSql = ({ dictionary }: ChoiceField, column: string, reading: CellReading) => {
+  const texts = itemsOf(dictionary).map(
+    ({ value, name }) => [value, pickCaption(name, reading.context.language)] as const,
+  )
+  return chosenSql(column, Object.fromEntries(texts), column, reading)
 }

@@ -4,4 +4,4 @@ import { literal } from '../make-column'
 import type { EnumField } from './field'
 
 export const cellSql = ({ of }: EnumField, column: string, reading: CellReading) =>
-  chosenSql(column, codeTexts(of, reading), `${literal(`${reading.captionId}.`)} || ${column}`)
+  chosenSql(column, codeTexts(of, reading), `${literal(`${reading.captionId}.`)} || ${column}`, reading)

@@ -13,6 +13,7 @@ import { registry } from '../../../src/server/base/declarations'
 import { copySql } from '../../../src/server/jobs/export/copy-sql'
 import { exportColumns } from '../../../src/server/jobs/export/export-columns'
 import { resolveExport } from '../../../src/server/jobs/export/export-list'
+import { csvLine, type Cell } from '../../../src/server/sheets/csv'
 import { inTransaction } from '../../../src/server/pipeline/in-transaction'
 import { accountById } from '../../../src/server/access/account'
 import type { Account } from '../../../src/server/access/account'
@@ -87,39 +88,34 @@ describe('an export', () => {
     expect(file.rawPayload.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]))
   })
 
-  it('is the same file whether the database or the server writes the cells', async () => {
-    const all = [
-      'portrait',
-      'displayId',
-      'nickname',
-      'kind',
-      'state',
-      'country',
-      'language',
-      'level',
-      'vipState',
-      'coins',
-    ]
-    const columns = [
-      ...all,
-      'totalPaid',
-      'labels',
-      'riskScore',
-      'activeBans',
-      'registeredAt',
-      'lastActiveAt',
-      'vipExpiresAt',
-    ]
-    const params = { page, columns, sort: 'nickname' }
-    const { file } = await exported(params)
-    const atOnce = await app.http.inject({
+  const hardColumns = [
+    ...['portrait', 'displayId', 'nickname', 'kind', 'state', 'country', 'language', 'level', 'vipState', 'coins'],
+    ...['totalPaid', 'labels', 'riskScore', 'activeBans', 'registeredAt', 'lastActiveAt', 'vipExpiresAt'],
+  ]
+  /** What the server writes row by row, in the answer itself. */
+  const atOnce = (paramJson: object, format: 'csv' | 'xlsx') =>
+    app.http.inject({
       method: 'POST',
       url: '/excel/common/export',
       headers: { token: analyst.token },
-      payload: { exportType: 'user-list', paramJson: params, format: 'csv' },
+      payload: { exportType: 'user-list', paramJson, format },
     })
-    expect(atOnce.body).toBe(file.body)
-    expect(atOnce.body.split('\r\n').length).toBeGreaterThan(120)
+
+  it('is the same file whether the database or the server writes the cells', async () => {
+    const params = { page, columns: hardColumns, sort: 'nickname' }
+    const { file } = await exported(params)
+    const written = await atOnce(params, 'csv')
+    expect(written.body).toBe(file.body)
+    expect(written.body.split('\r\n').length).toBeGreaterThan(120)
+  })
+
+  it('holds the same as a workbook as it does as CSV, whoever writes the cells', async () => {
+    const params = { page, columns: hardColumns, sort: 'nickname' }
+    const { file: csv } = await exported(params)
+    const { file } = await exported(params, { format: 'xlsx' })
+    const written = await atOnce(params, 'xlsx')
+    expect(await asCsv(file.rawPayload)).toBe(csv.body.slice(1))
+    expect(await asCsv(written.rawPayload)).toBe(csv.body.slice(1))
   })
 
   it('is written by the database in every column that the list of users shows', async () => {
@@ -128,7 +124,8 @@ describe('an export', () => {
     const list = await resolveExport(registry, context, 'user-list', { page })
     const reader = { ...context, zone: 'Asia/Shanghai' }
     const columns = exportColumns(registry, list.entity, list.columns, reader)
-    expect(await copySql(registry, app.db, list, columns, reader)).toContain('"user"."nickname"')
+    expect(await copySql(registry, app.db, list, columns, reader, 'csv')).toContain('"user"."nickname"')
+    expect(await copySql(registry, app.db, list, columns, reader, 'xlsx')).toContain('"user"."nickname"')
   })
 
   it('opens in a spreadsheet, with numbers that are numbers', async () => {
@@ -247,6 +244,14 @@ describe('an export', () => {
     expect((await fetchFile(task.id)).json()).toMatchObject({ code: 'B01' })
   })
 })
+
+/** The first sheet of a workbook, as a CSV file would have it. */
+async function asCsv(book: Buffer): Promise<string> {
+  const [sheet] = (await readXlsx(book)).sheets
+  const [headings = [], ...rows] = sheet?.rows ?? []
+  const whole = (row: readonly unknown[]) => headings.map((_heading, at) => (row[at] ?? null) as Cell)
+  return [headings, ...rows].map((row) => csvLine(whole(row))).join('')
+}
 
 /** 120 users, some of them hard to write down. */
 async function makeUsers({ db, make }: TestApp): Promise<void> {

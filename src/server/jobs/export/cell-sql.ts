@@ -1,8 +1,10 @@
-import { fieldCellSql, fieldMaskedSql } from '../../../fields/cell-sql'
-import type { FormatContext } from '../../../fields/format-context'
+import { fieldCellSql, fieldMaskedSql, type CellReading } from '../../../fields/cell-sql'
 import { literal } from '../../../fields/make-column'
 import type { Traits } from '../../../fields/traits'
 import type { Field } from '../../../schema/field'
+
+/** For whom the cells of a file are written, and whether they are guarded. */
+export type FileReading = Pick<CellReading, 'context' | 'isGuarded'>
 
 /** What SQL needs to know of a column to write its cells. */
 export interface CellField {
@@ -21,10 +23,11 @@ export interface CellField {
 export function cellSql(
   { field, captionId, isMasked }: CellField,
   column: string,
-  context: FormatContext,
+  reading: FileReading,
   currency?: string,
 ): string | undefined {
-  return isMasked ? fieldMaskedSql(field, column) : fieldCellSql(field, column, { context, captionId, currency })
+  if (isMasked) return fieldMaskedSql(field, column, reading)
+  return fieldCellSql(field, column, { ...reading, captionId, currency })
 }
 
 /** The label of a reference, or its number where it has none. */
@@ -33,11 +36,6 @@ export function labelSql(label: string, id: string): string {
 }
 
 /** What stands for a reference, one value of which stands for all records. */
-export function allOrSql(
-  all: NonNullable<Traits['all']>,
-  label: string,
-  id: string,
-  { caption }: FormatContext,
-): string {
-  return `case when ${id} = ${all.id} then ${literal(caption(all.caption))} else ${label} end`
+export function allOrSql(all: NonNullable<Traits['all']>, label: string, id: string, { context }: FileReading): string {
+  return `case when ${id} = ${all.id} then ${literal(context.caption(all.caption))} else ${label} end`
 }

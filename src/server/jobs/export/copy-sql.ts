@@ -11,13 +11,14 @@ import { refreshDictionaries } from '../../db/read-dictionaries'
 import { targetOf } from '../../access/references'
 import { guardSql, isPlain, joinedSql } from '../../../fields/cell-sql-parts'
 import { captionSql } from '../../../fields/captions/cell-sql'
-import { allOrSql, cellSql, labelSql } from './cell-sql'
+import { allOrSql, cellSql, labelSql, type FileReading } from './cell-sql'
 import { formatContext, type ExportColumn, type Reader } from './export-columns'
 import type { ExportList } from './export-list'
 
 /**
- * The query that gives a list's rows as the texts of its file, in the list's order, for `COPY … TO STDOUT`: the database
- * writes the cells, and Node only passes them on.
+ * The query that gives a list's rows as the cells of its file, in the list's order, for `COPY … TO STDOUT`: the database
+ * writes them, and Node only puts them into the form of the file. In a CSV every cell is a text, and guarded; in a workbook
+ * numbers are of a type of numbers.
  * @returns undefined where a column cannot be said in SQL; the rows are then written one by one
  */
 export async function copySql(
@@ -26,9 +27,10 @@ export async function copySql(
   { entity, prepared }: Pick<ExportList, 'entity' | 'prepared'>,
   columns: readonly ExportColumn[],
   reader: Reader,
+  format: 'csv' | 'xlsx',
 ): Promise<string | undefined> {
   await refreshDictionaries(db)
-  const writer = new CellWriter(registry, db, entity, reader)
+  const writer = new CellWriter(registry, db, entity, { context: formatContext(reader), isGuarded: format === 'csv' })
   const cells: string[] = []
   for (const column of columns) {
     const cell = await writer.cell(column)
@@ -51,17 +53,14 @@ interface Labels {
 }
 
 class CellWriter {
-  readonly #context
   readonly #labels = new Map<string, Promise<Labels>>()
 
   constructor(
     private readonly registry: Registry,
     private readonly db: Kysely<Database>,
     private readonly entity: Entity,
-    reader: Reader,
-  ) {
-    this.#context = formatContext(reader)
-  }
+    private readonly reading: FileReading,
+  ) {}
 
   async cell(column: ExportColumn): Promise<string | undefined> {
     const [first = '', ...steps] = column.path.split('.')
@@ -71,17 +70,17 @@ class CellWriter {
     const target = targetOf(this.registry, this.entity, first)
     if (!target) {
       const currency = column.currencyPath && storedName(this.entity, column.currencyPath)
-      return column.currencyPath && !currency ? undefined : cellSql(column, own, this.#context, currency)
+      return column.currencyPath && !currency ? undefined : cellSql(column, own, this.reading, currency)
     }
     if (column.isMasked) return undefined
     const labels = await this.#labelsOf(target)
     if (!labels) return undefined
     const { of, arePlain } = labels
     const label = (id: string) => labelSql(of(id), id)
-    if (isReference(column.field)) return arePlain ? label(own) : guardSql(label(own))
+    if (isReference(column.field)) return arePlain ? label(own) : guardSql(label(own), this.reading)
     const { all } = traitsOf(column.field)
-    const each = (id: string) => (all ? allOrSql(all, label(id), id, this.#context) : label(id))
-    return joinedSql(own, each, arePlain, this.#context)
+    const each = (id: string) => (all ? allOrSql(all, label(id), id, this.reading) : label(id))
+    return joinedSql(own, each, arePlain, this.reading)
   }
 
   /** A field of a record at the end of one or several references, each looked up by its id. */
@@ -95,7 +94,7 @@ class CellWriter {
       if (!target || !next || isOfMany(entity, step)) return undefined
       const isLast = at === steps.length - 2
       const found = `f.${quote(next.column)}`
-      const cell = isLast ? cellSql(column, found, this.#context) : found
+      const cell = isLast ? cellSql(column, found, this.reading) : found
       if (!cell) return undefined
       id = `(select ${cell} from ${quote(storageOf(target).table)} f where f.id = ${id})`
       entity = target
@@ -115,7 +114,7 @@ class CellWriter {
 
   async #readLabels(target: Entity, column: string, isText: boolean): Promise<Labels> {
     const table = storageOf(target).table
-    const text = (name: string) => (isText ? name : captionSql(name, this.#context.language))
+    const text = (name: string) => (isText ? name : captionSql(name, this.reading.context.language))
     const { rows } = await sql<{ id: number; label: string | null }>`
       select id, ${sql.raw(text(quote(column)))} as label from ${sql.table(table)} limit ${maxLabels + 1}`.execute(
       this.db,
@@ -123,12 +122,12 @@ class CellWriter {
     if (rows.length > maxLabels)
       return {
         of: (id) => `(select ${text(`l.${quote(column)}`)} from ${quote(table)} l where l.id = ${id})`,
-        arePlain: false,
+        arePlain: !this.reading.isGuarded,
       }
     const labels = Object.fromEntries(rows.map(({ id, label }) => [id, label]))
     return {
       of: (id) => `(${literal(JSON.stringify(labels))}::jsonb ->> (${id})::text)`,
-      arePlain: rows.every(({ label }) => label === null || isPlain(label)),
+      arePlain: rows.every(({ label }) => label === null || isPlain(label, this.reading)),
     }
   }
 }

@@ -1,8 +1,7 @@
 import { Readable } from 'node:stream'
-import type { ReadableStream } from 'node:stream/web'
-import { writeXlsxStream } from 'hucre/xlsx'
-import { maxDigits } from '../../../fields/sheet-guard'
 import { csvLine, type Cell } from '../../sheets/csv'
+import { sheetXml } from './xlsx/sheet-xml'
+import { workbook } from './xlsx/workbook'
 
 /** Lets a spreadsheet know that a CSV file is UTF-8. */
 export const byteOrderMark = '\uFEFF'
@@ -14,7 +13,7 @@ export function fileContent(
   headings: readonly string[],
   rows: AsyncIterable<Cell[]>,
 ): Readable {
-  return format === 'csv' ? csvContent(headings, rows) : xlsxContent(sheet, headings, rows)
+  return format === 'csv' ? csvContent(headings, rows) : workbook(sheet, sheetXml(headings, rows))
 }
 
 /** Lines gathered before they are passed on, in characters. */
@@ -32,32 +31,5 @@ function csvContent(headings: readonly string[], rows: AsyncIterable<Cell[]>): R
       }
       yield text
     })(),
-  )
-}
-
-/** Past 1,048,576 rows it goes on in a next sheet, under the same headings. */
-function xlsxContent(sheet: string, headings: readonly string[], rows: AsyncIterable<Cell[]>): Readable {
-  const stream = writeXlsxStream(withWholeIds(rows), {
-    name: sheetName(sheet),
-    columns: headings.map((header) => ({ header })),
-    freezePane: { rows: 1 },
-  })
-  return Readable.fromWeb(stream as ReadableStream<Uint8Array>)
-}
-
-async function* withWholeIds(rows: AsyncIterable<Cell[]>): AsyncGenerator<Cell[]> {
-  for await (const row of rows)
-    yield row.map((cell) =>
-      typeof cell === 'number' && Number.isInteger(cell) && Math.abs(cell) >= 10 ** maxDigits ? String(cell) : cell,
-    )
-}
-
-/** 31 characters at most, without those that a spreadsheet forbids. */
-function sheetName(title: string): string {
-  return (
-    title
-      .replace(/[\\/?*[\]:]/g, ' ')
-      .slice(0, 28)
-      .trim() || 'Sheet'
   )
 }

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { sql, type Kysely } from 'kysely'
-import type pg from 'pg'
+import pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import { createDatabase, type Database } from '../../db/database'
 import { storageOf } from '../../db/storage'
@@ -13,6 +13,8 @@ import type { ExportColumn, Reader } from './export-columns'
 import type { ExportList } from './export-list'
 import { byteOrderMark, fileContent } from './file-content'
 import { readIds, readRows } from './read-rows'
+import { CopiedXml } from './xlsx/copied-xml'
+import { workbook } from './xlsx/workbook'
 
 /** Where a file's bytes come from. */
 export interface Source {
@@ -28,7 +30,10 @@ export interface Source {
 /** What is to be written. */
 export interface SourceOptions {
   readonly services: Services
-  /** The embedded database has one backend for all: a long transaction on it would hold everybody up. */
+  /**
+   * The embedded database has one backend for all: a long transaction on it would hold everybody up. Written row by row, the
+   * file is the same.
+   */
   readonly isEmbedded: boolean
   readonly list: ExportList
   readonly columns: readonly ExportColumn[]
@@ -38,8 +43,6 @@ export interface SourceOptions {
   readonly title: string
   /** Says in the file, on a last line, whose it is. */
   readonly watermark?: string | undefined
-  /** Keeps the database from writing the cells; both ways give the same file. */
-  readonly isRowWise?: boolean
 }
 
 /** Opens the rows of a list: on PostgreSQL in one snapshot, written by the database itself where it can. */
@@ -56,8 +59,7 @@ export async function openSource(options: SourceOptions): Promise<Source> {
     await client.query('begin isolation level repeatable read read only')
     await client.query("set local statement_timeout = 0; set local timezone = 'UTC'; set local datestyle = 'ISO'")
     const db = overClient(client)
-    const copy = options.format === 'csv' && !options.isRowWise ? await copied(options, db, client, close) : undefined
-    return copy ?? (await rowWise(options, db, close))
+    return (await copied(options, db, client, close)) ?? (await rowWise(options, db, close))
   } catch (error) {
     client.release(true)
     throw error
@@ -65,16 +67,45 @@ export async function openSource(options: SourceOptions): Promise<Source> {
 }
 
 async function copied(
-  { services, list, columns, reader, watermark }: SourceOptions,
+  options: SourceOptions,
   db: Kysely<Database>,
   client: pg.PoolClient,
   close: Source['close'],
 ): Promise<Source | undefined> {
-  const query = await copySql(services.registry, db, list, columns, reader)
+  const { services, list, columns, reader, format } = options
+  const query = await copySql(services.registry, db, list, columns, reader, format)
   if (query === undefined) return undefined
   const expected = await countExactly(db, list)
   await client.query(`set local timezone = ${client.escapeLiteral(reader.zone)}`)
-  const lines = client.query(copyTo(`copy (${query}) to stdout with (format csv)`, { highWaterMark: 1 << 18 }))
+  const areNumbers = format === 'csv' ? [] : await findNumbers(client, query)
+  const style = format === 'csv' ? ' with (format csv)' : ''
+  const copy = client.query(copyTo(`copy (${query}) to stdout${style}`, { highWaterMark: 1 << 18 }))
+  const file = format === 'csv' ? copiedCsv(options, copy) : copiedWorkbook(options, copy, areNumbers)
+  return { expected, ...file, close }
+}
+
+const { INT2, INT4, INT8, FLOAT4, FLOAT8, NUMERIC } = pg.types.builtins
+const numberTypes = new Set<number>([INT2, INT4, INT8, FLOAT4, FLOAT8, NUMERIC])
+
+/** Which columns of a query hold numbers. */
+async function findNumbers(client: pg.PoolClient, query: string): Promise<boolean[]> {
+  const { fields } = await client.query(`${query} limit 0`)
+  return fields.map(({ dataTypeID }) => numberTypes.has(dataTypeID))
+}
+
+function copiedWorkbook(
+  { columns, title, watermark }: SourceOptions,
+  copy: Readable,
+  areNumbers: readonly boolean[],
+): Pick<Source, 'content' | 'rows'> {
+  // Whoever reads is told by reading, as below.
+  copy.on('error', () => undefined)
+  const headings = columns.map(({ heading }) => heading)
+  const xml = new CopiedXml({ headings, areNumbers, lastLine: watermark })
+  return { content: workbook(title, xml.read(copy)), rows: () => xml.records }
+}
+
+function copiedCsv({ columns, watermark }: SourceOptions, lines: Readable): Pick<Source, 'content' | 'rows'> {
   const crlf = new Crlf()
   lines.once('error', (error) => crlf.destroy(error))
   // Whoever reads is told by reading. Of a file that is refused before, nobody reads, and an error heard by nobody ends the server.
@@ -86,7 +117,7 @@ async function copied(
       if (watermark !== undefined) yield csvLine([watermark])
     })(),
   )
-  return { expected, content, rows: () => crlf.records, close }
+  return { content, rows: () => crlf.records }
 }
 
 async function rowWise(
