@@ -3,6 +3,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import pg from 'pg'
+import { exportUsers } from '../support/export-users'
 import type { Figure } from '../support/figure'
 import { watchMemory } from '../support/memory'
 import type { MillionUsers } from '../support/million-users'
@@ -21,38 +22,14 @@ export const exportCsv: Figure = {
     const client = new pg.Client({ connectionString: running.postgres.url() })
     await client.connect()
     bench.onEnd(() => client.end())
-    const { query } = await exportUsers(running, client)
+    const { query } = await exportUsers(running, client, 'csv')
     return async () => {
       const memory = watchMemory(running.pid, running.postgres.pid)
-      const { seconds } = await exportUsers(running, client)
+      const { seconds } = await exportUsers(running, client, 'csv')
       const most = memory.stop()
       return [(await copyByPsql(running, query)) / seconds, most]
     }
   },
-}
-
-/** Exports as an analyst does; returns the time from the job's begin to the file's end, and the query that it ran. */
-async function exportUsers(running: MillionUsers, client: pg.Client): Promise<{ seconds: number; query: string }> {
-  const { id } = await running.post<{ id: number }>('/report/backend/exportTask/save', {
-    exportType: 'user-list',
-    paramJson: JSON.stringify({ page: 'user-manage.user-list', language: 'en' }),
-    format: 'csv',
-  })
-  let query = ''
-  for (;;) {
-    const { rows: copying } = await client.query<{ query: string }>(
-      `select query from pg_stat_activity where query ilike 'copy (%' and pid <> pg_backend_pid()`,
-    )
-    query = copying[0]?.query ?? query
-    const { rows } = await client.query<{ state: string; rows: number; seconds: number; error: string | null }>(
-      `select state, rows::int, error, extract(epoch from updated_at - timestamp)::float as seconds from export_task where id = $1`,
-      [id],
-    )
-    const [task] = rows
-    if (task?.state === 'failed') throw new Error(`The export has failed: ${task.error}`)
-    if (task?.state === 'done') return { seconds: task.seconds, query }
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
 }
 
 /** @returns seconds */

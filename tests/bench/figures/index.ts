@@ -7,6 +7,7 @@ import { cueWalk } from './cue-walk'
 import { dayHeap } from './day-heap'
 import { doors } from './doors'
 import { exportCsv } from './export-csv'
+import { exportXlsx } from './export-xlsx'
 import { firstLoadJs } from './first-load-js'
 import { gridHeap } from './grid-heap'
 import { gridHeldArrow } from './grid-held-arrow'
@@ -59,8 +60,9 @@ export const figures = [
   bulkCommand,
   auditList,
   seedUsers,
-  // Before the lists: what they leave on the heap is not the export's.
+  // Before the lists: what they leave on the heap is not the exports'.
   exportCsv,
+  exportXlsx,
   gridJump,
   listPage,
   load,
