@@ -14,6 +14,7 @@ const textEnd = Buffer.from('</t></is></c>')
 const numberStart = Buffer.from('"><v>')
 const numberEnd = Buffer.from('</v></c>')
 const rowStart = Buffer.from('<row r="')
+const numbered = Buffer.from('">')
 const rowEnd = Buffer.from('</row>')
 
 /** What a copy is made into. */
@@ -26,6 +27,13 @@ export interface CopiedOptions {
   readonly maxRows?: number
 }
 
+/** How the cells of a column begin, and whether they hold numbers. */
+interface Column {
+  readonly name: string
+  readonly isNumber: boolean
+  readonly start: Buffer
+}
+
 /**
  * Turns the text format of PostgreSQL's COPY into the XML of a sheet's rows. Bytes are copied from one buffer to the other: as
  * texts, the cells of a million rows would take three times as long. What needs more than copying is left to `cellXml`.
@@ -33,7 +41,7 @@ export interface CopiedOptions {
 export class CopiedXml {
   /** Records passed so far. */
   records = 0
-  readonly #columns: readonly Buffer[]
+  readonly #columns: readonly Column[]
   readonly #maxRows: number
   readonly #ready: (Buffer | typeof nextSheet)[] = []
   #out = Buffer.allocUnsafe(chunkLength)
@@ -45,7 +53,10 @@ export class CopiedXml {
   #rest: Buffer = Buffer.alloc(0)
 
   constructor(private readonly options: CopiedOptions) {
-    this.#columns = options.areNumbers.map((_isNumber, index) => Buffer.from(`<c r="${columnName(index)}`))
+    this.#columns = options.areNumbers.map((isNumber, index) => {
+      const name = columnName(index)
+      return { name, isNumber, start: Buffer.from(`<c r="${name}`) }
+    })
     this.#maxRows = options.maxRows ?? maxRows
     this.#writeText(rowXml(1, options.headings))
   }
@@ -80,20 +91,16 @@ export class CopiedXml {
     this.#nextRow()
     this.#write(rowStart)
     this.#write(this.#digits)
-    this.#write(Buffer.from('">'))
+    this.#write(numbered)
     let from = start
-    for (let column = 0; ; column++) {
-      const end = this.#cell(bytes, from, column)
-      from = end + 1
-      if (bytes[end] === lineFeed) break
-    }
+    for (const column of this.#columns) from = this.#cell(bytes, from, column) + 1
     this.#write(rowEnd)
     this.records++
     return from
   }
 
   /** @returns where it ends */
-  #cell(bytes: Buffer, start: number, column: number): number {
+  #cell(bytes: Buffer, start: number, { name, isNumber, start: before }: Column): number {
     let end = start
     let isPlain = true
     for (;;) {
@@ -103,22 +110,18 @@ export class CopiedXml {
       end++
     }
     if (end === start || isNull(bytes, start, end)) return end
-    const isNumber = this.options.areNumbers[column] === true
     const isCopied = isPlain && (isNumber ? isShortNumber(bytes, start, end) : isShortText(bytes, start, end))
-    if (isCopied) this.#copyCell(bytes, start, end, column, isNumber)
-    else {
+    if (isCopied) {
+      this.#write(before)
+      this.#write(this.#digits)
+      this.#write(isNumber ? numberStart : textStart)
+      this.#write(bytes, start, end)
+      this.#write(isNumber ? numberEnd : textEnd)
+    } else {
       const text = unescapeCopy(bytes.toString('utf8', start, end))
-      this.#writeText(cellXml(`${columnName(column)}${this.#row}`, isNumber ? numberIn(text) : text))
+      this.#writeText(cellXml(`${name}${this.#row}`, isNumber ? numberIn(text) : text))
     }
     return end
-  }
-
-  #copyCell(bytes: Buffer, start: number, end: number, column: number, isNumber: boolean): void {
-    this.#write(this.#columns[column] ?? rowEnd)
-    this.#write(this.#digits)
-    this.#write(isNumber ? numberStart : textStart)
-    this.#write(bytes, start, end)
-    this.#write(isNumber ? numberEnd : textEnd)
   }
 
   /** Goes on to the next row, on the next sheet where this one is full. */
@@ -154,21 +157,20 @@ export class CopiedXml {
   }
 }
 
+const [underscore, fullWidth] = [0x5f, 0xef]
 const ends = 1
 const special = 2
 
-/** What a byte asks for: nothing, to end a cell, or a closer look. */
-const kinds = Uint8Array.from({ length: 256 }, (_, byte) => {
-  if (byte === tab || byte === lineFeed) return ends
-  return byte < space || [...'&<>"_\\'].some((character) => character.charCodeAt(0) === byte) || byte === 0xef
-    ? special
-    : 0
-})
+/** What a byte asks for: nothing, the end of a cell, or a closer look. */
+const kinds = new Uint8Array(256)
+kinds.fill(special, 0, space)
+for (const byte of [...Buffer.from('&<>"\\'), underscore, fullWidth]) kinds[byte] = special
+for (const byte of [tab, lineFeed]) kinds[byte] = ends
 
-/** Of an underscore and of the first byte of full-width characters, those alone that XML has no other way to say. */
+/** Most underscores are plain, and most characters that begin with the byte of full-width ones: not `_x` and U+FFFE, U+FFFF. */
 function isSpecial(bytes: Buffer, at: number): boolean {
-  if (bytes[at] === 0x5f) return bytes[at + 1] === 0x78 || bytes[at + 1] === 0x58
-  if (bytes[at] === 0xef) return bytes[at + 1] === 0xbf && (bytes[at + 2] ?? 0) >= 0xbe
+  if (bytes[at] === underscore) return bytes[at + 1] === 0x78 || bytes[at + 1] === 0x58
+  if (bytes[at] === fullWidth) return bytes[at + 1] === 0xbf && (bytes[at + 2] ?? 0) >= 0xbe
   return true
 }
 
