@@ -56,6 +56,6 @@ export interface Jobs {
   /** Asks running work to stop; what is done stays done. */
   cancel(kind: WorkKind, id: number): Promise<void>
   start(): Promise<void>
-  /** Finishes the record at hand and leaves the rest for the next start. */
+  /** Finishes the records at hand and leaves the rest for the next start. */
   stop(): Promise<void>
 }

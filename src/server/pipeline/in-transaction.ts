@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../db/database'
-import { transaction } from '../db/transaction'
+import { transaction, type Deadlines } from '../db/transaction'
 import { DeferredEvents } from '../events/deferred-events'
 import { AsksOutside, Outside } from '../base/outside'
 import type { Services } from '../base/services'
@@ -18,14 +18,19 @@ export interface Place {
 /**
  * Does work in one transaction, see `transaction`: whom else it asks is asked while none is open; what it publishes is published after the
  * commit, once.
+ * @param deadlines how long it waits for a lock and for a statement, where that is not as everywhere
  * @throws what the work throws, and the database's error where it lost too often
  */
-export async function inTransaction<T>(services: Services, work: (place: Place) => Promise<T>): Promise<T> {
+export async function inTransaction<T>(
+  services: Services,
+  work: (place: Place) => Promise<T>,
+  deadlines: Deadlines = services.config,
+): Promise<T> {
   const outside = new Outside()
   for (let asked = 0; ; asked++) {
     let events = new DeferredEvents(services.events)
     try {
-      const result = await transaction(services.db, services.config, (db) => {
+      const result = await transaction(services.db, deadlines, (db) => {
         events = new DeferredEvents(services.events)
         return work({ db, services: { ...services, events, outside, storage: storageWithin(db, services) } })
       })

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { BatchPace } from '../../../../src/server/jobs/batch-pace'
+
+it('takes more records at once as long as they go quickly, and never very many', () => {
+  const pace = new BatchPace()
+  const sizes = Array.from({ length: 8 }, () => {
+    const size = pace.next
+    pace.went(size, 1)
+    return size
+  })
+  expect(sizes).toEqual([10, 20, 40, 80, 160, 200, 200, 200])
+})
+
+it('takes no more than go in a tenth of a second, and one at least', () => {
+  const pace = new BatchPace()
+  pace.went(10, 500)
+  expect(pace.next).toBe(2)
+  pace.went(2, 60_000)
+  expect(pace.next).toBe(1)
+})
+
+it('has those go one by one that did not go together, and tries fewer after them', () => {
+  const pace = new BatchPace()
+  pace.went(10, 1)
+  pace.failed(20)
+  for (let record = 0; record < 20; record++) {
+    expect(pace.next).toBe(1)
+    pace.went(1, 5)
+  }
+  expect(pace.next).toBe(5)
+})
