@@ -35,7 +35,12 @@ function sharing(registry: Registry, info: CommandInfo): readonly CommandInfo[] 
 /** Whether a record that the account comes to reaches areas that are not its own, so that it may look at it and not change it. */
 export async function reachesFurther(context: Context, info: CommandInfo, id: number): Promise<boolean> {
   const { entity } = info.command
-  return entity !== undefined && !(await holdsFor(context, entity, id, reachedBy(context, info, 'whole')))
+  const conditions = reachedBy(context, info, 'whole')
+  if (!entity || conditions.length === 0) return false
+  return context.records.alike(`reaches further ${info.id}`, id, async (ids) => {
+    const whole = await whichOf(context, entity, ids, conditions)
+    return ids.map((each) => !whole.has(each))
+  })
 }
 
 /** Whether conditions hold for a record. Most accounts are limited to nothing: then nothing is asked. */

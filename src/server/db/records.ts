@@ -8,6 +8,8 @@ import { badField, notFound } from '../base/errors'
 import type { Database } from './database'
 import { fetchRecords, nameOfRow, nameRecords, textIn } from './record-names'
 import { columnsFrom, rowFrom, storageOf } from './storage'
+import type { AnswerAll, Wave } from './wave'
+import { WaveRecords } from './wave-records'
 
 /** One record as a call found it and left it; null where it was not there. Only touched fields are kept. */
 export interface Change {
@@ -35,13 +37,36 @@ export class Records {
   isAudited = false
   /** Who acts; a sign-in learns it on the way. */
   actor: number | null
+  readonly #wave: WaveRecords | undefined
 
   constructor(
     readonly db: Kysely<Database>,
     accountId: number | null,
     private readonly now: Date,
+    /** Where other records are worked on side by side with the one that this is for: what all of them ask goes together. */
+    wave?: Wave,
   ) {
     this.actor = accountId
+    this.#wave = wave && new WaveRecords(wave, db, registry)
+  }
+
+  /**
+   * Asks what the others of a wave ask too, by one statement; alone, by itself. For what a handler reads or writes in SQL of its own.
+   * @param kind as `Wave.ask` takes it
+   */
+  async alike<Question, Answer>(
+    kind: string,
+    question: Question,
+    answerAll: AnswerAll<Question, Answer>,
+  ): Promise<Answer> {
+    if (this.#wave) return this.#wave.wave.ask(kind, question, answerAll)
+    const [answer] = await answerAll([question])
+    return answer as Answer
+  }
+
+  /** Notes that a record was read in SQL of its own: none that goes side by side with this one may change it then. */
+  hasRead({ name }: Entity, id: number): void {
+    this.#wave?.hasRead(name, id)
   }
 
   /**
@@ -49,7 +74,9 @@ export class Records {
    * on referring to it: audit entries of other calls do, and would wait for this one while it waits for them.
    */
   async find<E extends Entity>(entity: E, id: number): Promise<Row<E> | undefined> {
-    const stored = await this.select(entity).where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
+    const stored = this.#wave
+      ? await this.#wave.find(entity, id)
+      : await this.select(entity).where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
     return stored && rowFrom(entity, stored)
   }
 
@@ -66,6 +93,7 @@ export class Records {
     values: { readonly [K in keyof Row<E>]?: Row<E>[K] | readonly Row<E>[K][] },
     limit = 1000,
   ): Promise<Row<E>[]> {
+    if (this.#wave) return (await this.#wave.where(entity, values, limit)).map((row) => rowFrom(entity, row))
     let query = this.select(entity)
     for (const [field, value] of Object.entries(values)) {
       const column = storageOf(entity).byField.get(field)?.column
@@ -90,12 +118,15 @@ export class Records {
       updatedAt: at,
       updatedBy: this.actor,
     }
-    const stored = await this.guardUnique(entity, () =>
-      this.db
-        .insertInto(storageOf(entity).table)
-        .values(columnsFrom(entity, filled))
-        .returningAll()
-        .executeTakeFirstOrThrow(),
+    const stored = await this.guardUnique(
+      entity,
+      () =>
+        this.#wave?.insert(entity, filled) ??
+        this.db
+          .insertInto(storageOf(entity).table)
+          .values(columnsFrom(entity, filled))
+          .returningAll()
+          .executeTakeFirstOrThrow(),
     )
     const row = rowFrom(entity, stored)
     await nameUploads(this.db, entity, row.id, filled)
@@ -117,16 +148,17 @@ export class Records {
     )
     if (touched.length === 0) return row
     const changed = pick(patch, touched)
-    const stored = await this.guardUnique(entity, () =>
-      this.db
-        .updateTable(storageOf(entity).table)
-        .set({
-          ...columnsFrom(entity, { ...changed, updatedAt: this.now.toISOString(), updatedBy: this.actor }),
-          version: sql`version + 1`,
-        })
-        .where('id', '=', row.id)
-        .returningAll()
-        .executeTakeFirstOrThrow(),
+    const written = { ...changed, updatedAt: this.now.toISOString(), updatedBy: this.actor }
+    const stored = await this.guardUnique(
+      entity,
+      () =>
+        this.#wave?.update(entity, row.id, written) ??
+        this.db
+          .updateTable(storageOf(entity).table)
+          .set({ ...columnsFrom(entity, written), version: sql`version + 1` })
+          .where('id', '=', row.id)
+          .returningAll()
+          .executeTakeFirstOrThrow(),
     )
     await nameUploads(this.db, entity, row.id, changed)
     const updated = rowFrom(entity, stored)
@@ -143,6 +175,7 @@ export class Records {
 
   /** Removes a record; the whole of it is kept in the change. */
   async remove<E extends Entity>(entity: E, row: Row<E>): Promise<void> {
+    this.#wave?.removes(entity, row.id)
     try {
       await this.db.deleteFrom(storageOf(entity).table).where('id', '=', row.id).execute()
     } catch (error) {
@@ -212,8 +245,9 @@ export class Records {
 
   /** The name of a record as a change keeps it: in English, and in both languages where these differ. */
   private async called<E extends Entity>(entity: E, row: Row<E>): Promise<Pick<Change, 'label' | 'names'>> {
-    const nameOf = await nameRecords(this.db, registry, new Map([[entity.name, new Map([[row.id, row]])]]))
-    const name = nameOf(entity, row.id)
+    const name = this.#wave
+      ? await this.#wave.called(entity, row)
+      : (await nameRecords(this.db, registry, new Map([[entity.name, new Map([[row.id, row]])]])))(entity, row.id)
     const [label, chinese] = [textIn(name, 'en'), textIn(name, 'zh_CN')]
     return { label, ...(chinese !== label && { names: { en: label, zh_CN: chinese } }) }
   }

@@ -1,9 +1,10 @@
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../db/database'
+import { NotSideBySide, Wave } from '../db/wave'
 import { isOutage } from '../pipeline/outage'
 import { inTransaction } from '../pipeline/in-transaction'
 import { runBatchRow, type RowStatus } from './batch-row'
-import { workOnRecord, type BatchWork, type Outcome } from './batch-work'
+import { goesSideBySide, workOnRecord, type BatchWork, type Outcome } from './batch-work'
 import type { BatchPace } from './batch-pace'
 
 /** How long a batch waits for a record that another changes, in seconds: it has locked others meanwhile. */
@@ -58,16 +59,20 @@ async function runTogether(
       async (place) => {
         try {
           const taken = await take(place.db, jobId, ids)
-          const outcomes = await oneAfterTheOther({ ...work, services: place.services }, place.db, taken, () =>
-            pace.isOver(performance.now() - began),
-          )
+          const inside = { ...work, services: place.services }
+          const outcomes =
+            pace.isSideBySide && goesSideBySide(work)
+              ? await sideBySide(inside, place.db, taken)
+              : await oneAfterTheOther(inside, place.db, taken, () => pace.isOver(performance.now() - began))
           await mark(place.db, jobId, outcomes)
           for (const { changes } of outcomes.values()) place.services.events.changed(changes)
           const last = outcomes.size < taken.length ? [...outcomes.keys()].at(-1) : ids.at(-1)
           return { statuses: [...outcomes.values()].map(({ status }) => status), last: last ?? 0 }
         } catch (error) {
           // Whatever else it is, it is said of the record that it is about; nothing is waited for or asked outside meanwhile.
-          throw isOutage(error) ? error : new NotTogether()
+          if (isOutage(error)) throw error
+          if (error instanceof NotSideBySide) pace.isSideBySide = false
+          throw new NotTogether()
         }
       },
       deadlines,
@@ -99,6 +104,23 @@ async function oneAfterTheOther(
     if (isOver()) break
   }
   return outcomes
+}
+
+/** @returns what became of each record, in their order */
+async function sideBySide(
+  work: BatchWork,
+  db: Kysely<Database>,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, Outcome>> {
+  const wave = new Wave()
+  // Whatever happens to one of them, the transaction is there until the last has ended.
+  const ended = await Promise.allSettled(ids.map((id) => workOnRecord(work, db, id, wave)))
+  return new Map(
+    ended.map((end, at) => {
+      if (end.status === 'rejected') throw end.reason
+      return [ids[at] ?? 0, end.value]
+    }),
+  )
 }
 
 async function mark(db: Kysely<Database>, jobId: number, outcomes: ReadonlyMap<number, Outcome>): Promise<void> {

@@ -2,7 +2,8 @@ import { sql, type Kysely } from 'kysely'
 import type { CommandInfo } from '../../schema/registry'
 import { Records, type Change } from '../db/records'
 import type { Database } from '../db/database'
-import { runCommandOnRow } from '../run/on-record'
+import type { Wave } from '../db/wave'
+import { handlerFor, runCommandOnRow } from '../run/on-record'
 import { auditRow } from '../run/audit'
 import type { DraftRow } from '../operations/import/read-drafts'
 import { takeRow } from '../operations/import/take-row'
@@ -26,10 +27,19 @@ export interface BatchWork {
   readonly sheet?: ReadonlyMap<number, DraftRow>
 }
 
-/** Does a job's work on one record, in the transaction given. @throws what refuses or fails: the transaction fails with it */
-export function workOnRecord(work: BatchWork, db: Kysely<Database>, id: number): Promise<Outcome> {
+/**
+ * Does a job's work on one record, in the transaction given.
+ * @param wave those with which it goes side by side
+ * @throws what refuses or fails: the transaction fails with it
+ */
+export function workOnRecord(work: BatchWork, db: Kysely<Database>, id: number, wave?: Wave): Promise<Outcome> {
   if (!work.info) return undo(work, db, id)
-  return work.sheet ? takeLine(work, db, work.info, work.sheet, id) : runCommand(work, db, work.info, id)
+  return work.sheet ? takeLine(work, db, work.info, work.sheet, id) : runCommand(work, db, work.info, id, wave)
+}
+
+/** Whether the records of a job may go side by side: its command says so. */
+export function goesSideBySide({ info, sheet }: BatchWork): boolean {
+  return info !== undefined && !sheet && handlerFor(info).sideBySide === true
 }
 
 /** What became of a record that did not fail. */
@@ -45,9 +55,10 @@ async function runCommand(
   db: Kysely<Database>,
   info: CommandInfo,
   id: number,
+  wave: Wave | undefined,
 ): Promise<Outcome> {
   const args = 'args' in plan ? plan.args : {}
-  const by = { account, language: plan.language, jobId }
+  const by = { account, language: plan.language, jobId, wave }
   const outcome = await runCommandOnRow(services, db, info, by, id, args)
   return outcome.status === 'done' ? { ...outcome, reason: null } : { ...outcome, auditId: null, changes: [] }
 }

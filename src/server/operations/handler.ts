@@ -33,6 +33,12 @@ export interface RowWork<C> {
   /** Refuses arguments that contradict each other or ask for a right that the account lacks; once a run, before any record. */
   readonly guard?: (context: Context, args: Args<C>) => Promise<void>
   /**
+   * What it does to one record has nothing to do with the others of its run: each comes to the same whichever goes first. Jobs then
+   * work on many side by side, and what these ask of `context.records` alike is one statement. It is checked as they go that none touches what
+   * another one has changed; counts over what others add are not seen by that, and forbid it.
+   */
+  readonly sideBySide?: true
+  /**
    * `image`: taken back by the former values of the records, where running the inverse would do more or less than that;
    * `never`: what follows from it cannot be taken back with it.
    */
@@ -72,6 +78,7 @@ export interface Handler {
   readonly checkInBulk?: (context: Context, row: never, args: never) => Promise<Verdict>
   readonly most?: number
   readonly isTwice?: true
+  readonly sideBySide?: true
   readonly warn?: (context: Context, row: never, args: never) => Promise<string | undefined>
   readonly effect?: TellEffect
   readonly guard?: (context: Context, args: never) => Promise<void>

@@ -2,7 +2,7 @@ import { reasonGiven } from '../../schema/command'
 import type { Field } from '../../schema/field'
 import type { CommandInfo } from '../../schema/registry'
 import type { Records } from '../db/records'
-import { writeAudit } from '../audit/audit'
+import { writeAuditAlike } from '../audit/audit'
 import type { AuditNote, Context } from '../pipeline/operation'
 import { rememberTimedUndo } from './timed-undo'
 
@@ -33,8 +33,8 @@ export async function auditRow(
   beside: Beside = {},
 ): Promise<number> {
   const own = records.changes.find((change) => change.entity === info.command.entity?.name && change.id === id)
-  const auditId = await writeAudit(
-    context.db,
+  const auditId = await writeAuditAlike(
+    records,
     {
       ...auditNote(info),
       accountId: context.account.id,
@@ -55,7 +55,7 @@ export async function auditRow(
     },
     context.services.registry.entities,
   )
-  await rememberTimedUndo(context.db, info, args, auditId)
+  await rememberTimedUndo(records, info, args, auditId)
   return auditId
 }
 

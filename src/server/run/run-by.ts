@@ -1,4 +1,5 @@
 import { Records } from '../db/records'
+import type { Wave } from '../db/wave'
 import type { Account } from '../access/account'
 import type { Context } from '../pipeline/operation'
 import type { Services } from '../base/services'
@@ -10,12 +11,18 @@ export interface RunBy {
   readonly jobId?: number
   /** Who has agreed to it. */
   readonly second?: Account
+  /** Those with which the record goes side by side. */
+  readonly wave?: Wave | undefined
 }
 
 /** What a call would stand in: a job's records, and those of what was approved, are changed by whoever asked. */
-export function contextOf(services: Services, db: Context['db'], { account, second, language, jobId }: RunBy): Context {
+export function contextOf(
+  services: Services,
+  db: Context['db'],
+  { account, second, language, jobId, wave }: RunBy,
+): Context {
   const now = new Date()
-  const records = new Records(db, account.id, now)
+  const records = new Records(db, account.id, now, wave)
   const requestId = jobId === undefined ? '' : `job-${jobId}`
   return {
     account,

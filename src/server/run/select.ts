@@ -45,8 +45,13 @@ export async function selectedIds(context: Context, info: CommandInfo, selection
  * @throws A0404 where there is none, or none that the account may reach by the command
  */
 export async function selectRecord(context: Context, info: CommandInfo, id: number): Promise<Row<Entity>> {
-  const [row] = await lockRecords(context, info, [id])
-  if (!row) throw notFound((info.command.entity as Entity).name, id)
+  const row = await context.records.alike(`select ${info.id}`, id, async (ids) => {
+    const found = new Map((await lockRecords(context, info, ids)).map((record) => [record.id, record]))
+    return ids.map((each) => found.get(each))
+  })
+  const entity = info.command.entity as Entity
+  if (!row) throw notFound(entity.name, id)
+  context.records.hasRead(entity, id)
   return row
 }
 

@@ -1,7 +1,6 @@
-import type { Kysely } from 'kysely'
 import { untilOf } from '../../schema/does'
 import type { CommandInfo } from '../../schema/registry'
-import type { Database } from '../db/database'
+import type { Records } from '../db/records'
 import { badField } from '../base/errors'
 
 type Args = Readonly<Record<string, unknown>>
@@ -22,11 +21,15 @@ export function requireFutureEnd(info: CommandInfo, args: Args, now: Date): void
 
 /** Remembers what is to be put back when its time is over: what an audit entry tells, in that entry's transaction. */
 export async function rememberTimedUndo(
-  db: Kysely<Database>,
+  records: Pick<Records, 'db' | 'alike'>,
   info: CommandInfo,
   args: unknown,
   auditId: number,
 ): Promise<void> {
   const until = lastsUntil(info, args)
-  if (until !== undefined) await db.insertInto('timed_undo').values({ audit_id: auditId, due_at: until }).execute()
+  if (until === undefined) return
+  await records.alike('timed undo', { audit_id: auditId, due_at: until }, async (rows) => {
+    await records.db.insertInto('timed_undo').values(rows).execute()
+    return rows
+  })
 }

@@ -2,8 +2,9 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as index from '../../../commands/system/report-center/index'
 import * as jobs from '../../../commands/system/report-center/jobs'
-import { disable } from '../../../commands/user-manage/user-list'
+import { disable, restore } from '../../../commands/user-manage/user-list'
 import batchJob from '../../../src/entities/system/batch-job'
+import device from '../../../src/entities/user-manage/device'
 import { Records } from '../../../src/server/db/records'
 import type { Caller } from '../../support/caller'
 import { startTestApp, type Staff, type TestApp } from '../../support/test-app'
@@ -110,7 +111,7 @@ describe('records of a job that go several in a transaction', () => {
     await sql`update "user" set state = 'deleted' where id = any(${deleted})`.execute(app.db)
     const job = await disabled(ids)
     expect(job).toMatchObject({ state: 'done', done: 36, skipped: 4 })
-    expect(await notDone(job.id)).toEqual(deleted.map((id) => [id, 'skipped', expect.any(String)]))
+    expect(await notDone(job.id)).toEqual(deleted.map((id) => [id, 'skipped', 'error.wrongState']))
   })
 
   it('are audited in their order, each with what was changed of it and what came of it', async () => {
@@ -141,6 +142,26 @@ describe('records of a job that go several in a transaction', () => {
       app.db,
     )
     expect(rows).toHaveLength(1)
+  })
+
+  it('go one after the other where they have to do with the same third record, which is then changed once', async () => {
+    const shared = await app.make(device, { state: 'normal' })
+    const ids = await makeUsers('phone', 25)
+    const { data } = await caller.run(disable, ids, { ...terms, device: shared.id })
+    expect(await ended(data.jobId)).toMatchObject({ state: 'done', done: 25 })
+    const { rows } = await sql`select state, version from device where id = ${shared.id}`.execute(app.db)
+    expect(rows).toEqual([{ state: 'blocked', version: 2 }])
+    expect(await audited(data.jobId)).toEqual(ids)
+  })
+
+  it('come back side by side as they went', async () => {
+    const ids = await makeUsers('again', 25)
+    await disabled(ids)
+    const { data } = await caller.run(restore, ids, { reason: 'a mistake' })
+    expect(await ended(data.jobId)).toMatchObject({ state: 'done', done: 25 })
+    const { rows } = await sql`select distinct u.state, u.active_bans, b.state as ban, b.lift_reason from "user" u
+      join blacklist_entry b on b."user" = u.id where u.id = any(${ids})`.execute(app.db)
+    expect(rows).toEqual([{ state: 'normal', active_bans: 0, ban: 'lifted', lift_reason: 'a mistake' }])
   })
 
   it('wait no longer for a record that somebody holds than it takes to let the others go first', async () => {

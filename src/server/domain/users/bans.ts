@@ -45,9 +45,11 @@ export async function bansInForce(context: BanContext, userId: number): Promise<
 /**
  * Bans a user from one scope, and brings the user's own record in line. A ban in force on that scope is extended and
  * keeps both reasons; else the entry is a new one, with its strike.
+ * @param locked the user, where it was read by who keeps it locked: then nobody can have banned it meanwhile
  */
-export async function banUser(context: BanContext, userId: number, terms: Terms): Promise<Ban> {
-  const { current, strike, expiresAt } = await plannedBan(context, userId, terms, await bansInForce(context, userId))
+export async function banUser(context: BanContext, userId: number, terms: Terms, locked?: User): Promise<Ban> {
+  const inForce = await bansInForce(context, userId)
+  const { current, strike, expiresAt } = await plannedBan(context, userId, terms, inForce)
   const ban = current
     ? await extendBan(context, current, terms, expiresAt)
     : await context.records.insert(blacklistEntry, {
@@ -60,7 +62,13 @@ export async function banUser(context: BanContext, userId: number, terms: Terms)
         strike,
       })
   if (terms.device) await blockDevice(context, terms.device, terms.reason)
-  await settleUser(context, userId)
+  if (!locked || isOver(ban, context.now)) await settleUser(context, userId)
+  else
+    await settleBy(
+      context,
+      locked,
+      [...inForce.filter(({ id }) => id !== ban.id), ban].sort((a, b) => a.id - b.id),
+    )
   return ban
 }
 
@@ -98,13 +106,18 @@ function laterEnd(a: string | null, b: string | null): string | null {
 }
 
 /** Which entry of this user and scope within 180 days the next one is; those an appeal has cleared do not count. */
-export async function nextStrike({ db, now }: BanContext, userId: number, scope: Scope): Promise<number> {
+export async function nextStrike({ records, now }: BanContext, userId: number, scope: Scope): Promise<number> {
   const since = new Date(now.getTime() - strikeDays * dayMs).toISOString()
-  const { rows } = await sql<{ count: number }>`select count(*) as count from blacklist_entry
-    where "user" = ${userId} and scope = ${scope} and created_at >= ${since} and appeal is distinct from 'granted'`.execute(
-    db,
-  )
-  return Number(rows[0]?.count ?? 0) + 1
+  const former = await records.alike(`strikes ${scope}`, { userId, since }, async (asked) => {
+    const { rows } = await sql<{ count: number }>`select former.count
+      from unnest(${asked.map((each) => each.userId)}::bigint[], ${asked.map((each) => each.since)}::timestamptz[])
+        with ordinality as asked(holder, since, place)
+      cross join lateral (select count(*) as count from blacklist_entry where "user" = asked.holder
+        and scope = ${scope} and created_at >= asked.since and appeal is distinct from 'granted') as former
+      order by asked.place`.execute(records.db)
+    return rows.map(({ count }) => Number(count))
+  })
+  return former + 1
 }
 
 /** Ends a ban; its record stays. The caller settles the user. */
@@ -142,7 +155,14 @@ export async function endBan(
  */
 export async function settleUser(context: BanContext, userId: number): Promise<User> {
   const inForce = await bansInForce(context, userId)
-  const user = await context.records.get(userEntity, userId)
+  return settleBy(context, await context.records.get(userEntity, userId), inForce)
+}
+
+/**
+ * As `settleUser`, for who has the user locked.
+ * @param inForce its bans in force, which nobody can have changed meanwhile
+ */
+export async function settleBy(context: BanContext, user: User, inForce: readonly Ban[]): Promise<User> {
   if (user.state === 'deleted') return user
   const login = inForce.find(({ scope }) => scope === 'login')
   return context.records.update(userEntity, user, {

@@ -20,7 +20,7 @@ import { deliverMessageWork } from '../../domain/messages/deliver-message'
 import { personalCopy } from '../../domain/reports/export-file'
 import { exportTitle, refuseOverLimit } from '../../domain/reports/export-request'
 import { guardEnd, guardTerms, mayDisable } from '../../domain/users/ban-rights'
-import { bansInForce, banUser, endBan, settleUser } from '../../domain/users/bans'
+import { bansInForce, banUser, endBan, settleBy, settleUser } from '../../domain/users/bans'
 import { confirmationLink } from '../../domain/users/confirm-email'
 import { coolingOffDays, guardTicket } from '../../domain/users/deletion'
 import { isEmailTaken } from '../../domain/users/emails'
@@ -41,10 +41,11 @@ import { dayMs, minuteMs } from '../../../schema/time'
 export default handlers(commands, {
   /** Bans users from one scope; a ban in force there is extended. */
   ban: {
+    sideBySide: true,
     guard: async (context, { scope, expiresAt }) => guardTerms(context, scope, expiresAt),
     check: async (context, user, { scope }) => (scope === 'login' ? mayDisable(context, user) : true),
     run: async (context, user, terms) => {
-      const { id, strike, expiresAt } = await banUser(context, user.id, terms)
+      const { id, strike, expiresAt } = await banUser(context, user.id, terms, user)
       return { entryId: id, strike, expiresAt }
     },
   },
@@ -58,7 +59,11 @@ export default handlers(commands, {
     run: async (context, user, { scope, reason }) => {
       const inForce = await bansInForce(context, user.id)
       for (const each of inForce) if (each.scope === scope) await endBan(context, each, { state: 'lifted', reason })
-      await settleUser(context, user.id)
+      await settleBy(
+        context,
+        user,
+        inForce.filter((each) => each.scope !== scope),
+      )
     },
   },
 
@@ -85,24 +90,27 @@ export default handlers(commands, {
 
   /** Shuts a user out: a ban of scope login, from which the user's state follows. */
   disable: {
+    sideBySide: true,
     guard: async (context, { expiresAt }) => guardTerms(context, 'login', expiresAt),
     check: mayDisable,
     run: async (context, user, terms) => {
-      const { id, strike, expiresAt } = await banUser(context, user.id, {
-        ...terms,
-        scope: 'login',
-        notifyUser: terms.notifyUser ?? true,
-      })
+      const login = { ...terms, scope: 'login', notifyUser: terms.notifyUser ?? true } as const
+      const { id, strike, expiresAt } = await banUser(context, user.id, login, user)
       return { entryId: id, strike, expiresAt }
     },
   },
 
   /** Lets a user in again: the ban of scope login ends, and the state follows. */
   restore: {
+    sideBySide: true,
     run: async (context, user, { reason }) => {
-      const login = (await bansInForce(context, user.id)).filter(({ scope }) => scope === 'login')
-      for (const ban of login) await endBan(context, ban, { state: 'lifted', reason })
-      await settleUser(context, user.id)
+      const inForce = await bansInForce(context, user.id)
+      for (const ban of inForce) if (ban.scope === 'login') await endBan(context, ban, { state: 'lifted', reason })
+      await settleBy(
+        context,
+        user,
+        inForce.filter(({ scope }) => scope !== 'login'),
+      )
     },
   },
 
@@ -294,6 +302,7 @@ export default handlers(commands, {
   },
 
   resetPortrait: {
+    sideBySide: true,
     run: async (context, row) => {
       await context.records.update(userEntity, row, { portrait: null })
     },
@@ -312,12 +321,14 @@ export default handlers(commands, {
 
   /** A neutral name that tells users apart: `User 1234567`. */
   resetNickname: {
+    sideBySide: true,
     run: async (context, row) => {
       await context.records.update(userEntity, row, { nickname: `User ${row.displayId ?? row.id}` })
     },
   },
 
   resetBio: {
+    sideBySide: true,
     run: async (context, row) => {
       await context.records.update(userEntity, row, { bio: null })
     },
@@ -347,6 +358,7 @@ export default handlers(commands, {
 
   /** Signs a user out of all devices: the app refuses every token that is older than this moment. */
   signOutAll: {
+    sideBySide: true,
     run: async (context, row) => {
       await context.records.update(userEntity, row, { signedOutAt: context.now.toISOString() })
     },

@@ -11,12 +11,14 @@ it('takes more records at once as long as they go quickly, and never very many',
   expect(sizes).toEqual([10, 20, 40, 80, 160, 200, 200, 200])
 })
 
-it('takes no more than go in a tenth of a second, and one at least', () => {
+it('takes fewer where they take long, step by step, and no fewer than pay for a batch', () => {
   const pace = new BatchPace()
-  pace.went(10, 500)
-  expect(pace.next).toBe(2)
-  pace.went(2, 60_000)
-  expect(pace.next).toBe(1)
+  for (const size of [10, 20, 40, 80]) pace.went(size, 1)
+  const sizes = Array.from({ length: 6 }, () => {
+    pace.went(pace.next, pace.next * 20)
+    return pace.next
+  })
+  expect(sizes).toEqual([80, 40, 20, 10, 10, 10])
 })
 
 it('has those go one by one that did not go together, and tries fewer after them', () => {
