@@ -34,6 +34,8 @@ export type RowOutcome =
       readonly result: RunResult | void
       readonly auditId: number
       readonly changes: readonly Change[]
+      /** The record as it was before. */
+      readonly before: Row<Entity>
     }
   | { readonly status: 'skipped'; readonly reason: Reason; readonly label: string }
 
@@ -52,7 +54,7 @@ export async function runOnRecord(context: Context, asked: Asked, id: number): P
   const result = await handler.run(context, row as never, args as never)
   await followChanges(context, context.records.changes)
   const auditId = await auditRow(context, info, id, context.records, args, beside)
-  return { status: 'done', result, auditId, changes: context.records.changes }
+  return { status: 'done', result, auditId, changes: context.records.changes, before: row }
 }
 
 /** What a record is called, in the caller's language. */

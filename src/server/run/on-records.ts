@@ -17,7 +17,7 @@ import { selectionOf, type RowsBody } from './body'
 import { calledAlone } from './called-alone'
 import { refuseTooMany, refuseUnconfirmed } from './confirm'
 import { guardRun } from './guard'
-import { runOnRecord, type Asked } from './on-record'
+import { nameOf, runOnRecord, type Asked } from './on-record'
 import { countSelection } from './count-selection'
 import { previewCommand } from './preview'
 import { requireFutureEnd } from './timed-undo'
@@ -97,7 +97,7 @@ async function runQuickly(context: Context, asked: Asked, chosen: readonly numbe
   const skipped: Skipped[] = []
   const auditIds: number[] = []
   let result: RunResult | void = undefined
-  const called = await calledAlone(context, info, { ids })
+  let called: string | undefined
   // All are locked before the first is changed; one alone is locked as it is read.
   if (ids.length > 1) await selectRecords(context, info, ids)
   for (const id of ids) {
@@ -107,6 +107,7 @@ async function runQuickly(context: Context, asked: Asked, chosen: readonly numbe
     else {
       done.push(id)
       result = outcome.result
+      if (ids.length === 1) called = await nameOf(context, info, outcome.before)
       if (handler.undo !== 'never' && records.changes.length > 0) auditIds.push(outcome.auditId)
       context.records.changes.push(...records.changes)
     }
@@ -114,5 +115,11 @@ async function runQuickly(context: Context, asked: Asked, chosen: readonly numbe
   context.records.isAudited = done.length > 0
   const only = ids.length === 1 ? skipped[0] : undefined
   if (only) throw refusalOf(context, only.reason, { skipped })
-  return { done, skipped, auditIds, ...called, ...(ids.length === 1 && { result: result ?? null }) }
+  return {
+    done,
+    skipped,
+    auditIds,
+    ...(called !== undefined && { called }),
+    ...(ids.length === 1 && { result: result ?? null }),
+  }
 }
