@@ -7,6 +7,7 @@
  */
 export const bothDatabases: readonly string[] = [
   'backup',
+  'batches',
   'contention',
   'database',
   'events',
@@ -26,4 +27,5 @@ export const bothDatabases: readonly string[] = [
   'survival',
   'two-servers',
   'upkeep',
+  'waves',
 ]

@@ -163,19 +163,4 @@ describe('records of a job that go several in a transaction', () => {
       join blacklist_entry b on b."user" = u.id where u.id = any(${ids})`.execute(app.db)
     expect(rows).toEqual([{ state: 'normal', active_bans: 0, ban: 'lifted', lift_reason: 'a mistake' }])
   })
-
-  it('wait no longer for a record that somebody holds than it takes to let the others go first', async () => {
-    const ids = await makeUsers('held', 30)
-    const held = ids[15] ?? 0
-    const { jobId } = await app.db.transaction().execute(async (holder) => {
-      await sql`select from "user" where id = ${held} for update`.execute(holder)
-      const { data } = await caller.run(disable, ids, terms)
-      await until('those before it to be done', async () => {
-        const { rows } = await sql`select 1 from "user" where id = any(${ids}) and state = 'disabled'`.execute(app.db)
-        return rows.length === 15
-      })
-      return data
-    })
-    expect(await ended(jobId)).toMatchObject({ state: 'done', done: 30 })
-  })
 })
