@@ -80,8 +80,9 @@ export function quickJobs(services: () => Services): QuickJobs {
           await db.transaction().execute(async (transaction) => {
             const now = new Date()
             const records = new Records(transaction, account.id, now)
-            await takeRow({ ...context, db: transaction, records, now }, entity, row)
-            outcomes.push({ status: 'done', result: undefined, auditId: 0, changes: records.changes })
+            const saved = await takeRow({ ...context, db: transaction, records, now }, entity, row)
+            // What was not there before is told as it came to be.
+            outcomes.push({ status: 'done', result: undefined, auditId: 0, changes: records.changes, before: saved })
           })
         return outcomes
       })()
