@@ -3,12 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as index from '../../../commands/system/report-center/index'
 import * as jobs from '../../../commands/system/report-center/jobs'
 import { disable, restore } from '../../../commands/user-manage/user-list'
-import batchJob from '../../../src/entities/system/batch-job'
 import device from '../../../src/entities/user-manage/device'
-import { Records } from '../../../src/server/db/records'
 import type { Caller } from '../../support/caller'
+import { jobEnd } from '../../support/job-end'
 import { startTestApp, type Staff, type TestApp } from '../../support/test-app'
-import { until } from '../../support/until'
 
 const terms = { reasonCode: 'spam', reason: 'Sold accounts' } as const
 
@@ -38,15 +36,7 @@ describe('records of a job that go several in a transaction', () => {
       select ${name} || n, ${name} || '-' || n, 'unknown', 'normal', 'normal', 0, now(), 1, now(), now()
       from generate_series(1, ${count}::int) n returning id`.execute(app.db),
     )
-  const ended = (id: number) =>
-    until(
-      'the job to end',
-      async () => {
-        const job = await new Records(app.db, null, new Date()).get(batchJob, id)
-        return !['queued', 'running'].includes(job.state) && job
-      },
-      45,
-    )
+  const ended = (id: number) => jobEnd(app, id)
   const cancelled = async (ids: readonly number[]) => ended((await caller.run(index.cancel, ids)).data.jobId)
   const disabled = async (ids: readonly number[]) => ended((await caller.run(disable, ids, terms)).data.jobId)
   const notDone = async (job: number) => {

@@ -1,9 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { disable } from '../../../commands/user-manage/user-list'
-import batchJob from '../../../src/entities/system/batch-job'
 import user from '../../../src/entities/user-manage/user'
-import { Records } from '../../../src/server/db/records'
+import { jobEnd } from '../../support/job-end'
 import { startTestApp, type TestApp } from '../../support/test-app'
 import { until } from '../../support/until'
 
@@ -26,9 +25,5 @@ it('waits no longer for a record that somebody holds than it takes to let those 
     })
     return data
   })
-  const job = await until('the job to end', async () => {
-    const found = await new Records(app.db, null, new Date()).get(batchJob, jobId)
-    return !['queued', 'running'].includes(found.state) && found
-  })
-  expect(job).toMatchObject({ state: 'done', done: 30 })
+  expect(await jobEnd(app, jobId)).toMatchObject({ state: 'done', done: 30 })
 })

@@ -10,6 +10,7 @@ import type { ServerEvent } from '../../../src/server/events/events'
 import { matching } from '../../support/caller'
 import type { Caller } from '../../support/caller'
 import type { Chosen } from '../../support/command-arguments'
+import { jobEnd } from '../../support/job-end'
 import { startTestApp, type Staff, type TestApp } from '../../support/test-app'
 import { until } from '../../support/until'
 
@@ -43,15 +44,7 @@ describe('a command on many records', () => {
   const ofType = (type: string) => matching({ filters: { exportType: { is: [type] } } })
   const start = async (tasks: Chosen) => (await caller.run(index.cancel, tasks)).data.jobId
   const jobOf = (id: number) => new Records(app.db, null, new Date()).get(batchJob, id)
-  const ended = (id: number) =>
-    until(
-      'the job to end',
-      async () => {
-        const job = await jobOf(id)
-        return !['queued', 'running'].includes(job.state) && job
-      },
-      45,
-    )
+  const ended = (id: number) => jobEnd(app, id)
 
   it('runs on all that match a filter, and says what became of each', async () => {
     const ids = await makeTasks(60, 'queued', 'all')

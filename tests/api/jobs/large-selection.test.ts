@@ -11,11 +11,11 @@ import type { Unfrozen } from '../../../src/server/jobs/freeze-rest'
 import { planWork } from '../../../src/server/jobs/work-item'
 import type { BatchPlan } from '../../../src/server/jobs/work-item'
 import { accountById } from '../../../src/server/access/account'
+import { jobEnd } from '../../support/job-end'
 import { startTestApp } from '../../support/test-app'
 import type { Caller } from '../../support/caller'
 import type { Staff, TestApp } from '../../support/test-app'
 import { matching } from '../../support/caller'
-import { until } from '../../support/until'
 
 const command = 'system.report-center-index.cancel'
 
@@ -42,15 +42,7 @@ describe('a bulk run over very many records', () => {
       from batch_job_row where job_id = ${id} group by 1 order by 1`.execute(app.db)
     return Object.fromEntries(rows.map(({ status, count }) => [status, count]))
   }
-  const ended = (id: number) =>
-    until(
-      'the job to end',
-      async () => {
-        const job = await new Records(app.db, null, new Date()).get(batchJob, id)
-        return !['queued', 'running'].includes(job.state) && job
-      },
-      60,
-    )
+  const ended = (id: number) => jobEnd(app, id, 60)
   /** A job whose records are still to be taken down, as a server leaves it that is killed at once. */
   const planned = async (type: string, expectedCount?: number) => {
     const job = await new Records(app.db, member.id, new Date()).insert(batchJob, {
