@@ -1,5 +1,4 @@
-/** What stands between the parts of a name that is made of several fields. */
-const betweenParts = ' · '
+import { betweenParts } from '../../parts/row-label'
 
 /**
  * The facts that are told of a case below what is read first of it, each said once: what it is called, unless that is read first,
