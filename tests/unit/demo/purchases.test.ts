@@ -44,6 +44,22 @@ describe('What is sold and asked back', () => {
   })
 })
 
+test('the payment report adds up to the orders of its days', () => {
+  const orders = [...demoRows(world, 'order')]
+  const stats = [...demoRows(world, 'commerceStat')].filter(({ type }) => type === 'payment')
+  const days = new Set(stats.map((row) => row['day']))
+  const paid = orders.filter(
+    ({ state, createdAt }) =>
+      /^(delivered|paid|deliveryFailed|refunded|partlyRefunded|chargedBack)$/.test(String(state)) &&
+      days.has(String(createdAt).slice(0, 10)),
+  )
+  const sum = (rows: readonly Readonly<Record<string, unknown>>[], field: string) =>
+    rows.reduce((total, row) => total + Number(row[field]), 0)
+  expect(paid.length).toBeGreaterThan(50)
+  expect(sum(stats, 'count')).toBe(paid.length)
+  expect(sum(stats, 'amountUsd')).toBe(sum(paid, 'amountUsd'))
+})
+
 test('a product costs something else in some markets, in their currency, unless they price it themselves', () => {
   const currencies = new Map([...demoRows(world, 'market')].map(({ id, currency }) => [id, currency]))
   const products = [...demoRows(world, 'product')]

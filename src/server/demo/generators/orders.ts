@@ -6,6 +6,7 @@ import { versionInUse } from './clients'
 import { countryId } from './places'
 import { clientOf, viewerAt } from './viewers'
 import { marketOf } from './markets'
+import { isPaid } from './paid-states'
 import { channelOrderNo, payChannelOf } from './pay-channels'
 import { drawnOrder } from './order-draws'
 import { productAt } from './products'
@@ -27,8 +28,6 @@ const scenes = [
   'push',
   'web',
 ] as const
-
-const paidStates = new Set(['delivered', 'refunded', 'partlyRefunded', 'chargedBack', 'deliveryFailed', 'paid'])
 
 export const orderGenerator: Generator = {
   distinct: true,
@@ -54,7 +53,7 @@ export const orderGenerator: Generator = {
         : world.calendar.between(random, registeredAt, now, home.offset)
     // Days are given some minutes after they were ordered.
     const moment = purchase ? purchase.change.at - 6 * minute : drawnAt
-    const isPaid = paidStates.has(drawn)
+    const wasPaid = isPaid(drawn)
     const isRenewal = purchase?.change.kind === 'renewal'
     const subscribedBy = purchase?.subscription ?? null
     const clientId = clientOf(world, buyer, home)
@@ -74,7 +73,7 @@ export const orderGenerator: Generator = {
       amount,
       currency,
       tax: Math.round(amount * 0.1),
-      fee: isPaid ? Math.round(amount * (clientId === 8 || clientId === 9 ? 0.04 : 0.3)) : 0,
+      fee: wasPaid ? Math.round(amount * (clientId === 8 || clientId === 9 ? 0.04 : 0.3)) : 0,
       rate,
       amountUsd,
       refunded:
@@ -87,7 +86,7 @@ export const orderGenerator: Generator = {
       isRenewal,
       periodNo: kind === 'vip' ? (purchase?.change.periodNo ?? 1) : null,
       subscription: subscribedBy === null ? null : world.id('subscription', subscribedBy),
-      channelOrderNo: isPaid ? channelOrderNo(payChannel, random) : null,
+      channelOrderNo: wasPaid ? channelOrderNo(payChannel, random) : null,
       market,
       country: countryId(world, home.iso2),
       client: world.id('client', clientId - 1),
@@ -103,12 +102,12 @@ export const orderGenerator: Generator = {
           ? random.pick(['card_declined', 'insufficient_funds', 'user_cancelled', 'issuer_timeout'])
           : null,
       isTest: random.chance(0.005),
-      paidAt: isPaid ? instant(Math.min(now, moment + random.between(5, 240) * 1000)) : null,
+      paidAt: wasPaid ? instant(Math.min(now, moment + random.between(5, 240) * 1000)) : null,
       deliveredAt:
-        isPaid && drawn !== 'paid' && drawn !== 'deliveryFailed'
+        wasPaid && drawn !== 'paid' && drawn !== 'deliveryFailed'
           ? instant(Math.min(now, moment + random.between(241, 400) * 1000))
           : null,
-      reconcile: isPaid
+      reconcile: wasPaid
         ? now - moment < day
           ? 'pending'
           : random.chance(0.99)

@@ -4,6 +4,7 @@ import { dateOf, day, hour, instant } from '../calendar'
 import { staffOf } from '../generic/staff'
 import { entityOf, type Generator, type RowOf, type World } from '../world'
 import { orderGenerator } from './orders'
+import { isPaid } from './paid-states'
 
 type Diff = RowOf<typeof payStatementDiff>
 type Kind = NonNullable<Diff['kind']>
@@ -39,7 +40,6 @@ const verdicts: Readonly<Record<Kind, { readonly verdict: NonNullable<Diff['verd
   feeDiffers: { verdict: 'channelError', note: 'Old fee rate; they pay the rest next month' },
   duplicate: { verdict: 'channelError', note: 'Listed twice, settled once' },
 }
-const paidStates = /^(delivered|paid|deliveryFailed|refunded|partlyRefunded|chargedBack)$/
 
 /** The statements of the last weeks, the oldest first: those of the day before yesterday are being looked at. */
 function statementPlans(world: World): readonly PlannedStatement[] {
@@ -60,7 +60,7 @@ function statementPlans(world: World): readonly PlannedStatement[] {
     const groups = new Map<string, Paid[]>()
     ids.forEach((id, nth) => {
       const date = String(times[nth]).slice(0, 10)
-      if (typeof id !== 'number' || !paidStates.test(String(states[nth])) || date >= today || date < since) return
+      if (typeof id !== 'number' || !isPaid(states[nth]) || date >= today || date < since) return
       if (typeof channels[nth] !== 'number') return
       const key = `${date} ${channels[nth]} ${String(currencies[nth])}`
       groups.set(key, [...(groups.get(key) ?? []), { order: id, amount: Number(amounts[nth]) }])

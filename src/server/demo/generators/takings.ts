@@ -1,5 +1,6 @@
 import { dateOf } from '../calendar'
 import type { World } from '../world'
+import { isPaid } from './paid-states'
 import { productAt } from './products'
 
 /** What the orders of a day came to, of a channel, of coins in a country, or of first payments there. */
@@ -16,14 +17,6 @@ export interface Takings {
 
 type Of = 'payment' | 'coins' | 'firstPay'
 
-const paidStates = new Set<unknown>([
-  'delivered',
-  'refunded',
-  'partlyRefunded',
-  'chargedBack',
-  'deliveryFailed',
-  'paid',
-])
 const kinds: Readonly<Record<string, Of | undefined>> = { coins: 'coins', firstPay: 'firstPay' }
 const none: Takings = { buyers: new Set(), count: 0, failed: 0, amountUsd: 0, refundedUsd: 0, feeUsd: 0, coins: 0 }
 
@@ -55,7 +48,7 @@ function takings(world: World): ReadonlyMap<string, Takings> {
       for (const key of keys) {
         const before = found.get(key) ?? none
         if (state === 'failed') found.set(key, { ...before, failed: before.failed + 1 })
-        if (!paidStates.has(state)) continue
+        if (!isPaid(state)) continue
         const amountUsd = Number(usd?.[at] ?? 0)
         const share = amountUsd / Math.max(1, Number(amounts?.[at] ?? 0))
         found.set(key, {
