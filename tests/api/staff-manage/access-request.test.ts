@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { approve, revoke } from '../../../commands/staff-manage/access-request'
+import { approve, revoke, withdraw } from '../../../commands/staff-manage/access-request'
 import accessRequest from '../../../src/entities/staff-manage/access-request'
 import account from '../../../src/entities/staff-manage/account'
 import role from '../../../src/entities/staff-manage/role'
@@ -36,4 +36,15 @@ test('nobody decides on their own request for access', async () => {
   const { id } = await app.make(accessRequest, { account: boss.id, role: wanted.id })
   await app.as(boss).refused(approve, id)
   expect(await one('access_request', id)).toMatchObject({ state: 'pending' })
+})
+
+test('a request is withdrawn by who made it, and by nobody else', async () => {
+  const wanted = await app.make(role, { owner: boss.id })
+  const { id } = await app.make(accessRequest, { account: boss.id, role: wanted.id })
+  await sql`update access_request set created_by = ${boss.id} where id = ${id}`.execute(app.db)
+  const other = await app.staff('super')
+  await app.as(other).refused(withdraw, id)
+  expect(await one('access_request', id)).toMatchObject({ state: 'pending' })
+  expect((await app.as(boss).run(withdraw, id)).code).toBe('00000')
+  expect(await one('access_request', id)).toMatchObject({ state: 'withdrawn' })
 })
