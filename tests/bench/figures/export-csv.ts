@@ -6,7 +6,7 @@ import pg from 'pg'
 import { exportUsers } from '../support/export-users'
 import type { Figure } from '../support/figure'
 import { watchMemory } from '../support/memory'
-import type { MillionUsers } from '../support/million-users'
+import type { ManyUsers } from '../support/many-users'
 
 const run = promisify(execFile)
 
@@ -33,7 +33,7 @@ export const exportCsv: Figure = {
 }
 
 /** @returns seconds */
-async function copyByPsql({ postgres }: MillionUsers, query: string): Promise<number> {
+async function copyByPsql({ postgres }: ManyUsers, query: string): Promise<number> {
   const script = join(postgres.host, 'copy.sql')
   await writeFile(script, `set timezone = 'UTC';\n\\o ${join(postgres.host, 'copy.csv')}\n${query};\n`)
   const began = performance.now()

@@ -17,6 +17,7 @@ import { kills } from './kill'
 import { listPage } from './list-page'
 import { load } from './load'
 import { nextCase } from './next-case'
+import { pageGrowth } from './page-growth'
 import { paletteGolden } from './palette-golden'
 import { paletteKey } from './palette-key'
 import { paletteMatch } from './palette-match'
@@ -65,6 +66,7 @@ export const figures = [
   exportXlsx,
   gridJump,
   listPage,
+  pageGrowth,
   load,
   soak,
   ...kills,

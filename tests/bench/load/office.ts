@@ -1,11 +1,11 @@
 import pg from 'pg'
 import type { Bench } from '../support/bench'
-import type { MillionUsers } from '../support/million-users'
+import type { ManyUsers } from '../support/many-users'
 import { makeOperators, type Operator } from './make-operators'
 
 /** A server on a million users, with operators who may sign in, and a look into its database. */
 export interface Office {
-  readonly running: MillionUsers
+  readonly running: ManyUsers
   readonly operators: readonly Operator[]
   /** What the database has counted so far, and holds open now. */
   look(): Promise<{ readonly deadlocks: number; readonly connections: number }>

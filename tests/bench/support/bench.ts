@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { launchChromium } from '../../support/chromium'
 import { startDemo } from './demo-server'
-import { startMillionUsers, type MillionUsers } from './million-users'
+import { startManyUsers, type ManyUsers } from './many-users'
 import { profilePage } from './profiles'
 import { startServer, type RunningServer } from './running-server'
 
@@ -13,7 +13,7 @@ export class Bench {
   #pages = 0
   #browser: Promise<Browser> | undefined
   #demo: Promise<RunningServer> | undefined
-  #million: Promise<MillionUsers> | undefined
+  #million: Promise<ManyUsers> | undefined
   #ending: Promise<void> | undefined
 
   /** Has something ended with the bench, the last one first. */
@@ -52,8 +52,8 @@ export class Bench {
   }
 
   /** The server on PostgreSQL with a million users that all figures share. */
-  millionUsers(): Promise<MillionUsers> {
-    return (this.#million ??= startMillionUsers(this.onEnd))
+  millionUsers(): Promise<ManyUsers> {
+    return (this.#million ??= startManyUsers(this.onEnd, 1_000_000))
   }
 
   /** Ends all that was started, however often it is asked to. */

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import type { MillionUsers } from './million-users'
+import type { ManyUsers } from './many-users'
 
 /** An export that has ended. */
 interface Exported {
@@ -11,7 +11,7 @@ interface Exported {
 }
 
 /** Exports all users as an analyst does. */
-export async function exportUsers(running: MillionUsers, client: pg.Client, format: 'csv' | 'xlsx'): Promise<Exported> {
+export async function exportUsers(running: ManyUsers, client: pg.Client, format: 'csv' | 'xlsx'): Promise<Exported> {
   const { id } = await running.post<{ id: number }>('/report/backend/exportTask/save', {
     exportType: 'user-list',
     paramJson: JSON.stringify({ page: 'user-manage.user-list', language: 'en' }),

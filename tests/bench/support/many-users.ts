@@ -5,30 +5,29 @@ import { startPostgresServer, type PostgresServer } from '../../support/postgres
 import { profileFlags } from './profiles'
 import { startServer, type OnEnd, type RunningServer } from './running-server'
 
-/** A server on PostgreSQL with a million users. */
-export interface MillionUsers extends RunningServer {
+/** A server on PostgreSQL with many users. */
+export interface ManyUsers extends RunningServer {
   readonly postgres: PostgresServer
   /** How long it took to fill the database with the users and all that belongs to them, in seconds. */
   readonly secondsToFill: number
 }
 
-const users = 1_000_000
 const seedProgram = fileURLToPath(new URL('../../../dist/server/seed.js', import.meta.url))
 
 /** A quarter of a small machine's memory, as PostgreSQL's manual advises; and room for a whole query in its statistics. */
 const settings = { shared_buffers: '1GB', max_wal_size: '4GB', track_activity_query_size: '100kB' }
 
-/** Starts a throw-away PostgreSQL server, fills it with a million users, and starts the console's server on it. */
-export async function startMillionUsers(onEnd: OnEnd): Promise<MillionUsers> {
+/** Starts a throw-away PostgreSQL server, fills it with so many users, and starts the console's server on it. */
+export async function startManyUsers(onEnd: OnEnd, users: number): Promise<ManyUsers> {
   const postgres = await startPostgresServer(settings)
   onEnd(() => postgres.stop())
   const began = performance.now()
-  await fill(postgres.url(), onEnd)
+  await fill(postgres.url(), users, onEnd)
   const secondsToFill = (performance.now() - began) / 1000
   return { ...(await startServer(onEnd, postgres.url())), postgres, secondsToFill }
 }
 
-async function fill(database: string, onEnd: OnEnd): Promise<void> {
+async function fill(database: string, users: number, onEnd: OnEnd): Promise<void> {
   const seed = spawn(process.execPath, [...profileFlags(), seedProgram, '--users', String(users)], {
     env: { ...process.env, DATABASE_URL: database },
     stdio: ['ignore', 'ignore', 'inherit'],
