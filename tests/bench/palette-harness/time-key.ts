@@ -12,6 +12,8 @@ declare global {
 /** Results that have not changed for so long are those that a key was to bring; kbar puts them off by up to 100 ms. */
 const quiet = 150
 
+const observed = { subtree: true, childList: true, characterData: true, attributes: true, attributeOldValue: true }
+
 /** Lets a page's palette be measured, whichever it is: its results are a listbox. */
 export function offerKeyTimer(): void {
   let timed: Promise<number>
@@ -31,7 +33,7 @@ function timeKey(): Promise<number> {
     let painted = 0
     let isChanged = true
     const observer = new MutationObserver((changes) => {
-      isChanged ||= changes.some(({ target, addedNodes }) => [target, ...addedNodes].some(isOfResults))
+      isChanged ||= changes.some((change) => isReal(change) && [change.target, ...change.addedNodes].some(isOfResults))
     })
     const look = () => requestAnimationFrame(() => channel.port2.postMessage(null))
     // A message that is posted in a frame comes in after the frame's style, layout and paint.
@@ -45,11 +47,17 @@ function timeKey(): Promise<number> {
     }
     const onKey = (event: KeyboardEvent): void => {
       pressed = event.timeStamp
-      observer.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true })
+      observer.observe(document.body, observed)
       look()
     }
     window.addEventListener('keydown', onKey, { capture: true, once: true })
   })
+}
+
+/** An attribute that is written as it was is no change: cmdk writes the values of its rows whenever they are rendered. */
+function isReal({ type, target, attributeName, oldValue }: MutationRecord): boolean {
+  const isAttribute = type === 'attributes' && attributeName !== null && target instanceof Element
+  return !isAttribute || target.getAttribute(attributeName) !== oldValue
 }
 
 function isOfResults(node: Node): boolean {

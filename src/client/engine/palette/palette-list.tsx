@@ -1,5 +1,5 @@
 import { Command } from 'cmdk'
-import { useRef, useState, type MouseEvent, type PointerEvent } from 'react'
+import { useRef, useState, type CSSProperties, type MouseEvent, type PointerEvent } from 'react'
 import { useCaption } from '../../base/i18n/use-caption'
 import type { PaletteController } from './palette-controller'
 import { PaletteRow } from './palette-row'
@@ -7,6 +7,9 @@ import { groupsOf, type Row, type Rows } from './palette-rows'
 import type { PaletteState } from './palette-state'
 import styles from './palette.module.css'
 import { useDrawnRows } from './use-drawn-rows'
+
+/** What cmdk measures of a list that has no box, and writes after each change unless it is there: a second frame, which nobody sees. */
+const unmeasured = { '--cmdk-list-height': '0.0px' } as CSSProperties
 
 interface PaletteListProps {
   readonly controller: PaletteController
@@ -20,7 +23,7 @@ interface PaletteListProps {
 export function PaletteList({ controller, rows, state, onScrolled }: PaletteListProps) {
   const caption = useCaption()
   const pointer = useRef<{ x: number; y: number } | null>(null)
-  const drawn = useDrawnRows(rows.rows)
+  const { drawn, drawAll } = useDrawnRows(rows.rows, state.chosen !== null)
   const [isTouched] = useState(() => window.matchMedia('(pointer: coarse)').matches)
   const row = (row: Row, slot: number) => (
     // By place, not by row: the same elements are filled again at each keystroke.
@@ -56,12 +59,17 @@ export function PaletteList({ controller, rows, state, onScrolled }: PaletteList
     // One handler for all rows: they are filled again at each keystroke, and stay as cheap as they can be.
     <Command.List
       className={styles.list}
+      style={unmeasured}
       label={caption('palette.results')}
       onPointerMove={chooseUnder}
       onMouseDown={(event) => event.preventDefault()}
       onClick={take}
       onContextMenu={openActions}
-      onScroll={({ currentTarget }) => onScrolled(currentTarget.scrollTop > 0)}
+      onPointerEnter={drawAll}
+      onScroll={({ currentTarget }) => {
+        drawAll()
+        onScrolled(currentTarget.scrollTop > 0)
+      }}
     >
       {groupsOf(drawn).map(({ group, rows, from }) =>
         group === undefined ? (
