@@ -115,15 +115,10 @@ function walk({ table, conditions, order }: OrderedRows, { ranges, offset, size 
 }
 
 /** Looks at this many rows along the order only. */
-function cutWalk(
-  { table, conditions, conditionsOnOrder, order }: OrderedRows,
-  { ranges, offset, size }: Window,
-  visits: number,
-): RawBuilder<unknown> {
-  const parts = (ranges.length > 0 ? ranges : [[]]).map((range) =>
-    firstOf(table, [...conditionsOnOrder, ...range], order, visits),
-  )
-  return sql`select id from (${sql.join(parts, sql` union all `)}) as ${sql.table(table)}${whereSql(conditions)}${ends(order, offset, size)}`
+function cutWalk(list: OrderedRows, window: Window, visits: number): RawBuilder<unknown> {
+  const { table, conditions, order } = list
+  const { offset, size } = window
+  return sql`select id from ${nextAlong(list, window, visits)} as ${sql.table(table)}${whereSql(conditions)}${ends(order, offset, size)}`
 }
 
 /** Fetches all that match and sorts them. `offset 0` keeps the planner from walking along the order after all. */
@@ -141,6 +136,20 @@ function walkThroughIndexes(list: OrderedRows, window: Window): RawBuilder<unkno
   const ids = sql`select id from ${sql.table(list.table)}${whereSql(list.conditions)}`
   const isAmong = sql<SqlBool>`coalesce(${sql.raw(quote(list.table))}.id in (${ids}), false)`
   return walk({ ...list, conditions: [isAmong] }, window)
+}
+
+/** The next rows along the order, whether they match or not: of several ranges those of the first come first. */
+function nextAlong(
+  { table, conditionsOnOrder, order }: OrderedRows,
+  { ranges }: Window,
+  count: number,
+): RawBuilder<unknown> {
+  const parts = (ranges.length > 0 ? ranges : [[]]).map((range) =>
+    firstOf(table, [...conditionsOnOrder, ...range], order, count),
+  )
+  const [only, ...others] = parts
+  if (only && others.length === 0) return only
+  return sql`(select * from (${sql.join(parts, sql` union all `)}) as ${sql.table(table)}${ends(order, 0, count)})`
 }
 
 function firstOf(

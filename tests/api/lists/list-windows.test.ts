@@ -16,13 +16,14 @@ interface Row {
 
 /**
  * Users whose levels are mixed, of whom every third has never paid for membership, and of whom the disabled and the
- * deleted are those with the highest scores of risk.
+ * deleted are those with the highest scores of risk and the latest visits, though every tenth has never come.
  */
 async function addUsers({ db }: TestApp): Promise<void> {
-  await sql`insert into "user" (state, display_id, nickname, gender, kind, level, vip_expires_at, risk_score, registered_at, version, created_at, updated_at)
+  await sql`insert into "user" (state, display_id, nickname, gender, kind, level, vip_expires_at, risk_score, registered_at, last_active_at, version, created_at, updated_at)
     select case when n > 13000 then 'deleted' when n > 7000 then 'disabled' else 'normal' end, (100000 + n)::text, 'user ' || n % 500, 'unknown', 'normal',
       1 + (n * 7919) % 100, case when n % 3 > 0 then timestamptz '2030-01-01' + make_interval(mins => (n * 31) % 9000) end,
-      n / 150, timestamptz '2030-01-01' + make_interval(secs => n), 1, now(), now()
+      n / 150, timestamptz '2030-01-01' + make_interval(secs => n),
+      case when n % 10 > 0 then timestamptz '2030-01-01' + make_interval(secs => n) end, 1, now(), now()
     from generate_series(1, ${count}) n`.execute(db)
   await sql`vacuum analyze "user"`.execute(db)
 }
@@ -99,6 +100,13 @@ describe('windows of a long list', () => {
       expect(await idsOf({ filters, sort, offset })).toEqual(
         await idsBySql(`where ${where} order by ${order} limit 100 offset ${offset}`),
       )
+  })
+
+  test('those that stand far behind a row come before those with nothing there, however few are looked at', async () => {
+    const after = { value: '2030-01-01T00:00:01.000Z', id: 1 }
+    expect(await idsOf({ filters: { state: { is: ['deleted'] } }, sort: 'lastActiveAt', after })).toEqual(
+      await idsBySql("where state = 'deleted' order by last_active_at, id limit 100"),
+    )
   })
 
   test.each([
