@@ -1,5 +1,8 @@
 import { sql, type Expression, type Kysely, type RawBuilder, type SqlBool } from 'kysely'
+import { minuteMs } from '../../schema/time'
+import { forgetsWhenAsked } from '../base/caches'
 import type { Database } from '../db/database'
+import { KeptAnswers } from '../db/kept-answers'
 import { quote } from '../db/table-plan'
 import { rowsOfLargest } from '../db/table-sizes'
 import type { Range } from './keyset'
@@ -45,8 +48,21 @@ export async function readWindowRows(
     const { rows } = await sql<Record<string, unknown>>`select ${sql.join(columns.map((name) => sql.ref(name)))}
       from ${sql.table(table)} where id in (${ids}) order by ${orderSql(order)}`.execute(db)
     if (!mayFallShort || rows.length === window.size) return rows
+    void inVain.ask(db, whole(list), () => Promise.resolve<true>(true))
   }
   return []
+}
+
+/**
+ * Lists along whose order a short walk has found too few: where filter and order go together it would with the next windows, too.
+ * For a minute, as long as estimates hold.
+ */
+const inVain = new KeptAnswers<true>(minuteMs, 500)
+
+forgetsWhenAsked('lists', (services) => inVain.forget(services))
+
+function whole(list: OrderedRows): RawBuilder<unknown> {
+  return walk(list, { ranges: [], offset: 0, size: 1 })
 }
 
 /** A query for the ids of a window; one that may fall short has found them only if it finds as many as were asked for. */
@@ -71,6 +87,12 @@ const maxSorted = 10_000
 const maxSortedUnnamed = 50_000
 /** How many ids fit into the memory that PostgreSQL grants a hash table by default. */
 const maxHashed = 200_000
+/** A row that is fetched takes as long as so many entries of an index that are passed over, or so many ids that are hashed. */
+const entriesPerRow = 6
+/** Along the order's index, this many entries are passed over in the hope of finding a window: some 15 ms. */
+const maxEntries = 60_000
+/** How much farther apart matching rows may stand than if filter and order had nothing to do with each other. */
+const slack = 3
 
 /**
  * The ways to a window, best first. Walking along the order is best as long as matching rows stand close. Where filter and
@@ -87,22 +109,24 @@ async function waysTo(db: Kysely<Database>, list: OrderedRows, window: Window): 
   const { matches, isInIndex } = await estimateMatches(db, table, conditions)
   const walked = await estimateMatches(db, table, conditionsOnOrder)
   const visits = ((window.offset + window.size) * walked.matches) / Math.max(1, matches)
+  const isPlain = order.every(({ field, expression }) => field === 'id' || /^"\w+"$/.test(expression))
+  const isHashed = isInIndex && isPlain && matches <= maxHashed
+  const entries = Math.round(visits * slack)
+  const isNear = isHashed && entries <= maxEntries && visits + matches < Math.min(visits, matches) * entriesPerRow
   // Few matches, known from an index and far apart along the order: they are gathered in the time a walk would be in vain.
-  if (isInIndex && matches <= maxSorted && visits > maxVisits)
+  if (isInIndex && matches <= maxSorted && visits > maxVisits && !isNear)
     return [{ ids: gather(list, window), mayFallShort: false }]
   // Else a short walk is tried whatever the estimate: of texts and lists the planner knows little.
   const cut = visits > maxVisits ? fewestVisits : Math.round(Math.max(fewestVisits, Math.min(maxVisits, visits * 2)))
-  const isPlain = order.every(({ field, expression }) => field === 'id' || /^"\w+"$/.test(expression))
+  const first = isNear ? cutWalkThroughIndexes(list, window, entries) : cutWalk(list, window, cut)
   const last =
     matches <= (isInIndex ? maxSorted : maxSortedUnnamed)
       ? gather(list, window)
-      : isInIndex && isPlain && matches <= maxHashed
+      : isHashed
         ? walkThroughIndexes(list, window)
         : walk(list, window)
-  return [
-    { ids: cutWalk(list, window, cut), mayFallShort: true, isShort: true },
-    { ids: last, mayFallShort: false },
-  ]
+  const isTried = inVain.of(db, whole(list)) === undefined
+  return [...(isTried ? [{ ids: first, mayFallShort: true, isShort: true }] : []), { ids: last, mayFallShort: false }]
 }
 
 /** Walks along the order until there are enough. */
@@ -133,9 +157,20 @@ function gather({ table, conditions, order }: OrderedRows, { ranges, offset, siz
  * the planner makes a table of hashes of the ids, and cannot turn them into a join that loses the order.
  */
 function walkThroughIndexes(list: OrderedRows, window: Window): RawBuilder<unknown> {
-  const ids = sql`select id from ${sql.table(list.table)}${whereSql(list.conditions)}`
-  const isAmong = sql<SqlBool>`coalesce(${sql.raw(quote(list.table))}.id in (${ids}), false)`
-  return walk({ ...list, conditions: [isAmong] }, window)
+  return walk({ ...list, conditions: [isAmongMatches(list)] }, window)
+}
+
+/** As `walkThroughIndexes`, along this many entries of the order's index only. */
+function cutWalkThroughIndexes(list: OrderedRows, window: Window, entries: number): RawBuilder<unknown> {
+  const { table, order } = list
+  const { offset, size } = window
+  const columns = sql.raw([...new Set(['id', ...order.map(({ expression }) => expression)])].join(', '))
+  return sql`select id from ${nextAlong(list, window, entries, columns)} as ${sql.table(table)} where ${isAmongMatches(list)}${ends(order, offset, size)}`
+}
+
+function isAmongMatches({ table, conditions }: OrderedRows): RawBuilder<SqlBool> {
+  const ids = sql`select id from ${sql.table(table)}${whereSql(conditions)}`
+  return sql<SqlBool>`coalesce(${sql.raw(quote(table))}.id in (${ids}), false)`
 }
 
 /** The next rows along the order, whether they match or not: of several ranges those of the first come first. */
@@ -143,22 +178,26 @@ function nextAlong(
   { table, conditionsOnOrder, order }: OrderedRows,
   { ranges }: Window,
   count: number,
+  columns = allColumns,
 ): RawBuilder<unknown> {
   const parts = (ranges.length > 0 ? ranges : [[]]).map((range) =>
-    firstOf(table, [...conditionsOnOrder, ...range], order, count),
+    firstOf(table, [...conditionsOnOrder, ...range], order, count, columns),
   )
   const [only, ...others] = parts
   if (only && others.length === 0) return only
-  return sql`(select * from (${sql.join(parts, sql` union all `)}) as ${sql.table(table)}${ends(order, 0, count)})`
+  return sql`(select ${columns} from (${sql.join(parts, sql` union all `)}) as ${sql.table(table)}${ends(order, 0, count)})`
 }
+
+const allColumns = sql.raw('*')
 
 function firstOf(
   table: string,
   conditions: readonly Expression<SqlBool>[],
   order: readonly Order[],
   count: number,
+  columns = allColumns,
 ): RawBuilder<unknown> {
-  return sql`(select * from ${sql.table(table)}${whereSql(conditions)} order by ${orderSql(order)} limit ${count})`
+  return sql`(select ${columns} from ${sql.table(table)}${whereSql(conditions)} order by ${orderSql(order)} limit ${count})`
 }
 
 function ends(order: readonly Order[], offset: number, size: number): RawBuilder<unknown> {
