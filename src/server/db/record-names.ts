@@ -78,7 +78,7 @@ export async function nameRecords(
   found: FoundRecords,
   nameable?: Nameable,
   shared?: string,
-): Promise<(entity: Entity, id: number) => RecordName> {
+): Promise<NameOf> {
   const wanted = new Map<string, { ids: Set<number>; fields: Set<string> }>()
   const entities = [...found.keys()].flatMap((name) => registry.entities.get(name) ?? [])
   const isChoice = (entity: Entity) =>
@@ -101,7 +101,21 @@ export async function nameRecords(
     const target = registry.entities.get(to)
     return target && far ? far(target, id) : undefined
   }
-  return (entity, id) => nameOfRow(entity, found.get(entity.name)?.get(id), id, nameFar, shared)
+  return keepNames((entity, id) => nameOfRow(entity, found.get(entity.name)?.get(id), id, nameFar, shared))
+}
+
+type NameOf = (entity: Entity, id: number) => RecordName
+
+/** A hundred rows refer to a handful of countries, channels and clients: each name is put together once. */
+function keepNames(nameOf: NameOf): NameOf {
+  const kept = new Map<Entity, Map<number, RecordName>>()
+  return (entity, id) => {
+    const names = kept.get(entity) ?? new Map<number, RecordName>()
+    kept.set(entity, names)
+    const name = names.get(id) ?? nameOf(entity, id)
+    names.set(id, name)
+    return name
+  }
 }
 
 /**
