@@ -57,14 +57,31 @@ export function calendarUntil(now: number): Calendar {
   }
 }
 
-/** An instant as it is stored: ISO 8601 in UTC. */
+const upTo = (count: number, width: number) => Array.from({ length: count }, (_, at) => String(at).padStart(width, '0'))
+const sixty = upTo(60, 2)
+const thousand = upTo(1000, 3)
+
+/** An instant as it is stored: ISO 8601 in UTC. A demo has millions of them: put together from parts that are kept, they cost an eighth of a `Date`. */
 export function instant(moment: number): string {
-  return new Date(moment).toISOString()
+  const whole = Math.trunc(moment)
+  const time = whole - Math.floor(whole / day) * day
+  const [hours, minutes, seconds] = [
+    Math.floor(time / hour),
+    Math.floor(time / minute) % 60,
+    Math.floor(time / 1000) % 60,
+  ]
+  return `${dateOf(whole)}T${sixty[hours]}:${sixty[minutes]}:${sixty[seconds]}.${thousand[time % 1000]}Z`
 }
+
+/** Of the days that a demo knows, as they are stored. */
+const dates = new Map<number, string>()
 
 /** A date as it is stored: YYYY-MM-DD, in UTC. */
 export function dateOf(moment: number): string {
-  return new Date(moment).toISOString().slice(0, 10)
+  const number = Math.floor(moment / day)
+  const date = dates.get(number) ?? new Date(number * day).toISOString().slice(0, 10)
+  dates.set(number, date)
+  return date
 }
 
 /**
