@@ -89,8 +89,10 @@ const maxSortedUnnamed = 50_000
 const maxHashed = 200_000
 /** A row that is fetched takes as long as so many entries of an index that are passed over, or so many ids that are hashed. */
 const entriesPerRow = 6
-/** Along the order's index, this many entries are passed over in the hope of finding a window: some 15 ms. */
-const maxEntries = 60_000
+/** To hash an id takes this part of what it takes to pass over an entry. */
+const hashing = 0.5
+/** Along the order's index, this many entries are passed over in the hope of finding a window: some 30 ms. */
+const maxEntries = 150_000
 /** How much farther apart matching rows may stand than if filter and order had nothing to do with each other. */
 const slack = 3
 
@@ -112,19 +114,19 @@ async function waysTo(db: Kysely<Database>, list: OrderedRows, window: Window): 
   const isPlain = order.every(({ field, expression }) => field === 'id' || /^"\w+"$/.test(expression))
   const isHashed = isInIndex && isPlain && matches <= maxHashed
   const entries = Math.round(visits * slack)
-  const isNear = isHashed && entries <= maxEntries && visits + matches < Math.min(visits, matches) * entriesPerRow
+  const fetched = visits > maxVisits ? matches : Math.min(visits, matches)
+  const isNear = isHashed && entries <= maxEntries && visits + matches * hashing < fetched * entriesPerRow
   // Few matches, known from an index and far apart along the order: they are gathered in the time a walk would be in vain.
   if (isInIndex && matches <= maxSorted && visits > maxVisits && !isNear)
     return [{ ids: gather(list, window), mayFallShort: false }]
   // Else a short walk is tried whatever the estimate: of texts and lists the planner knows little.
   const cut = visits > maxVisits ? fewestVisits : Math.round(Math.max(fewestVisits, Math.min(maxVisits, visits * 2)))
   const first = isNear ? cutWalkThroughIndexes(list, window, entries) : cutWalk(list, window, cut)
-  const last =
-    matches <= (isInIndex ? maxSorted : maxSortedUnnamed)
-      ? gather(list, window)
-      : isHashed
-        ? walkThroughIndexes(list, window)
-        : walk(list, window)
+  // Where it is in vain, filter and order go together, and a walk might go through nearly all of them.
+  const passed = isNear ? walked.matches : visits * 2
+  const isGathered =
+    matches <= (isInIndex ? maxSorted : maxSortedUnnamed) || (isHashed && matches * entriesPerRow < passed)
+  const last = isGathered ? gather(list, window) : isHashed ? walkThroughIndexes(list, window) : walk(list, window)
   const isTried = inVain.of(db, whole(list)) === undefined
   return [...(isTried ? [{ ids: first, mayFallShort: true, isShort: true }] : []), { ids: last, mayFallShort: false }]
 }
