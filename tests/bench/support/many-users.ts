@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { startPostgresServer, type PostgresServer } from '../../support/postgres-server'
+import { multiplyUsers } from './multiply-users'
 import { profileFlags } from './profiles'
 import { startServer, type OnEnd, type RunningServer } from './running-server'
 
@@ -17,13 +18,17 @@ const seedProgram = fileURLToPath(new URL('../../../dist/server/seed.js', import
 /** A quarter of a small machine's memory, as PostgreSQL's manual advises; and room for a whole query in its statistics. */
 const settings = { shared_buffers: '1GB', max_wal_size: '4GB', track_activity_query_size: '100kB' }
 
-/** Starts a throw-away PostgreSQL server, fills it with so many users, and starts the console's server on it. */
-export async function startManyUsers(onEnd: OnEnd, users: number): Promise<ManyUsers> {
+/**
+ * Starts a throw-away PostgreSQL server, fills it with so many users, and starts the console's server on it.
+ * @param times how many times as many there are to be in the end, as copies of these
+ */
+export async function startManyUsers(onEnd: OnEnd, users: number, times = 1): Promise<ManyUsers> {
   const postgres = await startPostgresServer(settings)
   onEnd(() => postgres.stop())
   const began = performance.now()
   await fill(postgres.url(), users, onEnd)
   const secondsToFill = (performance.now() - began) / 1000
+  if (times > 1) await multiplyUsers(postgres.url(), users, times)
   return { ...(await startServer(onEnd, postgres.url())), postgres, secondsToFill }
 }
 
