@@ -61,11 +61,12 @@ export async function runCommand(
   }
   const { answer, ran } = await runOnHost(info, target, args, consent)
   const { result } = ran
+  // First: the rows are on their way while the rest is drawn. What else it has changed is told by the server's events, as what
+  // others change is.
+  pageContext.current?.reload(target.kind === 'rows' ? (ran.done ?? target.ids) : undefined)
   announce(info, target, ran, isFindings(result))
   if (isFileLink(result)) saveFile(result)
   if (target.kind === 'rows' && target.ids[0] !== undefined) keepRevealed(target.entity.name, target.ids[0], result)
-  // What else it has changed is told by the server's events, as what others change is.
-  pageContext.current?.reload(target.kind === 'rows' ? (ran.done ?? target.ids) : undefined)
   await showResult(info, target, result, readsFindings)
   return answer
 }
