@@ -202,12 +202,12 @@ export type RefName<F> = { [K in keyof F]: F[K] extends Field<'ref'> ? K & strin
 
 /**
  * What a column or filter may name: a field, a standard field, the state, or one step through a reference
- * (`user.displayId`). The step's far end is checked at boot, since entities refer to each other by name.
+ * (`user.displayId`). The step's far end is checked with all declarations, since entities refer to each other by name.
  */
 export type FieldPath<E> =
   E extends Entity<string, infer F, States> ? FieldName<F> | StandardName | 'state' | `${RefName<F>}.${string}` : never
 
-/** Declares an entity. The checks that types cannot make are made at boot: see `checkDeclarations`. */
+/** Declares an entity. The checks that types cannot make are made of all declarations together: see `checkDeclarations`. */
 export function defineEntity<
   const Name extends string,
   const F extends Fields,

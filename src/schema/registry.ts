@@ -65,16 +65,17 @@ export interface GrowingRegistry extends Registry {
 
 /**
  * Gives every declaration its id, path and permission from where its file stands, and adds the derived commands.
+ * @param areChecked whether these very declarations have been checked before, by the build that they are part of
  * @throws a list of faults, each with place, fault and remedy, when declarations contradict each other.
  */
-export function buildRegistry(found: Declarations, derive: Derive): Registry {
+export function buildRegistry(found: Declarations, derive: Derive, areChecked = false): Registry {
   const sections = Object.entries(found.sections).map(([file, module]): [string, SectionInfo] => {
     const id = sectionOf(under(file, 'pages'))
     return [id, { id, section: module.default }]
   })
   const registry = emptyRegistry(new Map(sections))
   addDeclarations(registry, found, derive)
-  const faults = checkDeclarations(registry, found)
+  const faults = areChecked ? [] : checkDeclarations(registry, found)
   if (faults.length > 0) throw new Error(`${faults.length} fault(s) in the declarations:\n${faults.join('\n')}`)
   return registry
 }

@@ -10,5 +10,8 @@ const found = {
   }),
 } as unknown as Declarations
 
-/** Every declaration, found by its place. A fault in one stops the boot here. */
-export const registry: Registry = buildRegistry(found, derive)
+/** A server that is built has been checked by its build, which is none where a declaration has a fault: a start takes them as they are. */
+const areChecked = import.meta.env['DECLARATIONS_CHECKED'] === true
+
+/** Every declaration, found by its place. A fault in one stops the build here, and the start of a server that is not built. */
+export const registry: Registry = buildRegistry(found, derive, areChecked)
