@@ -23,7 +23,30 @@ export interface FieldFacts extends Field {
   readonly totals?: Readonly<Record<string, number>>
 }
 
+type Facts = readonly (readonly [name: string, field: FieldFacts])[]
+
+/** Each is asked for several times a record, of which there may be millions. */
+const known = new WeakMap<Entity, Facts>()
+
 /** The fields of an entity as facts, in order. */
-export function fieldsOf(entity: Entity): readonly (readonly [name: string, field: FieldFacts])[] {
-  return Object.entries(entity.fields) as [string, FieldFacts][]
+export function fieldsOf(entity: Entity): Facts {
+  const facts = known.get(entity) ?? (Object.entries(entity.fields) as [string, FieldFacts][])
+  known.set(entity, facts)
+  return facts
+}
+
+interface Reference {
+  readonly field: string
+  readonly to: string
+}
+
+const references = new WeakMap<Entity, readonly Reference[]>()
+
+/** The fields of an entity that refer to one record each, and of what. */
+export function referencesOf(entity: Entity): readonly Reference[] {
+  const found =
+    references.get(entity) ??
+    fieldsOf(entity).flatMap(([field, { type, to }]) => (type === 'ref' && to ? [{ field, to }] : []))
+  references.set(entity, found)
+  return found
 }

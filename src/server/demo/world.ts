@@ -84,6 +84,7 @@ export function createWorld({
   remember,
 }: WorldOptions): World {
   const memory = new Map<string, unknown>()
+  const remembered = new Map<string, Columns>()
   const firstIds = new Map<string, number>()
   const counts = new Map<string, number>()
   const ranks = new Map(
@@ -119,9 +120,13 @@ export function createWorld({
       const isBefore = (ranks.get(name) ?? Infinity) < (ranks.get(asker) ?? -1)
       return isBefore && remember && registry.entities.has(name) ? world.all(name) : undefined
     },
-    all: (name) => world.once(`columns ${name}`, () => remember?.(world, name) ?? new Map()),
-    isKnown: (name) => memory.has(`columns ${name}`),
-    know: (name, columns) => void memory.set(`columns ${name}`, columns),
+    all(name) {
+      const columns = remembered.get(name) ?? remember?.(world, name) ?? new Map<string, readonly unknown[]>()
+      remembered.set(name, columns)
+      return columns
+    },
+    isKnown: (name) => remembered.has(name),
+    know: (name, columns) => void remembered.set(name, columns),
     random: (name, index) => new Random(hashOf(seed, name, index)),
     once<T>(name: string, make: () => T): T {
       if (!memory.has(name)) memory.set(name, make())

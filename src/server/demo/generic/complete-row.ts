@@ -1,7 +1,7 @@
 import { scheduleOf, type Entity } from '../../../schema/entity'
 import { hour, minute } from '../calendar'
 import type { Random } from '../../base/random'
-import { fieldsOf, type FieldFacts } from '../field-facts'
+import { fieldsOf, referencesOf, type FieldFacts } from '../field-facts'
 import type { DemoRow, World } from '../world'
 import { scaleOf } from './figures'
 import { drawLife, standardValues, type Life } from './life'
@@ -90,9 +90,9 @@ function dayOf(row: Readonly<Record<string, unknown>>): number | undefined {
 /** Nothing is older than what it refers to, as far as that is known. */
 function earliestOf({ world, entity, row }: Pick<Making, 'world' | 'entity' | 'row'>): number {
   let earliest = world.calendar.now - 420 * 24 * hour
-  for (const [name, { type, to }] of fieldsOf(entity)) {
-    const id = row[name]
-    if (type !== 'ref' || typeof id !== 'number' || !to || to === 'account') continue
+  for (const { field, to } of referencesOf(entity)) {
+    const id = row[field]
+    if (typeof id !== 'number' || to === 'account') continue
     const stamp = world.columns(entity.name, to)?.get('createdAt')?.[id - (world.id(to, 0) ?? 1)]
     if (typeof stamp === 'string') earliest = Math.max(earliest, Date.parse(stamp))
   }
@@ -133,9 +133,9 @@ function fillStages(
 /** The currency of a record: that of the record it belongs to, of its country, or a usual one. */
 function currencyFor({ world, entity, row, random }: Making): string {
   if (typeof row['currency'] === 'string') return row['currency']
-  for (const [name, { type, to }] of fieldsOf(entity)) {
-    const id = row[name]
-    if (type !== 'ref' || typeof id !== 'number' || !to) continue
+  for (const { field, to } of referencesOf(entity)) {
+    const id = row[field]
+    if (typeof id !== 'number') continue
     const place = id - (world.id(to, 0) ?? 1)
     const currency = world.columns(entity.name, to)?.get('currency')?.[place]
     if (typeof currency === 'string') return currency
