@@ -53,6 +53,8 @@ export interface Connection {
 const watching = { max: 1, connectionTimeoutMillis: 1_000, query_timeout: 1_000 }
 /** How long a transaction of background work may do nothing, and how long a statement of it may take, in seconds. */
 const workLimits: SessionLimits = { statementSeconds: 900, idleSeconds: 300 }
+/** Lists of tens of millions combine indexes of hundreds of thousands of rows each. */
+const stepMegabytes = 32
 /** Whoever works behind or for long waits for a connection for this long, in seconds. */
 const longestWait = 60
 
@@ -88,7 +90,8 @@ export async function connect(
   }
   const { lockSeconds, statementSeconds, silentSeconds, pools } = config
   const replica = config.replicaUrl ? { connectionString: config.replicaUrl } : undefined
-  const callLimits = { lockSeconds, statementSeconds, idleSeconds: statementSeconds, onOneProcessor: true }
+  const idleSeconds = statementSeconds
+  const callLimits = { lockSeconds, statementSeconds, idleSeconds, onOneProcessor: true, stepMegabytes }
   // The one backend of the embedded database is waited for by whoever wants a new connection to it.
   const waiting = embedded ? {} : { connectionTimeoutMillis: pools.waitSeconds * 1_000 }
 

@@ -29,6 +29,11 @@ export interface SessionLimits {
   readonly idleSeconds?: number
   /** One processor works on a statement, so that the next one is there for somebody else's. */
   readonly onOneProcessor?: boolean
+  /**
+   * What a step of a statement may hold in memory, in megabytes. A step that combines indexes forgets beyond it which rows of a page it
+   * has found, and goes through all of them.
+   */
+  readonly stepMegabytes?: number
 }
 
 export interface PoolOptions {
@@ -114,7 +119,7 @@ function cancelOn(pool: pg.Pool, client: pg.PoolClient): void {
 /** Runs on a new connection before anything else does. */
 function prepare(
   client: pg.ClientBase,
-  { statementSeconds, lockSeconds, idleSeconds, onOneProcessor }: SessionLimits,
+  { statementSeconds, lockSeconds, idleSeconds, onOneProcessor, stepMegabytes }: SessionLimits,
 ): Promise<unknown> {
   // A connection that breaks while it is lent fails what runs on it; without a listener it would end the process as well.
   client.on('error', () => undefined)
@@ -124,6 +129,7 @@ function prepare(
     [
       'set jit = off',
       ...(onOneProcessor ? ['set max_parallel_workers_per_gather = 0'] : []),
+      ...(stepMegabytes === undefined ? [] : [`set work_mem = '${stepMegabytes}MB'`]),
       ...set('statement_timeout', statementSeconds),
       ...set('lock_timeout', lockSeconds),
       ...set('idle_in_transaction_session_timeout', idleSeconds),
