@@ -1,4 +1,4 @@
-import { auditList } from './audit-list'
+import { auditList, auditSize } from './audit-list'
 import { blockedTable } from './blocked-table'
 import { bootChecks } from './boot-checks'
 import { bulkCommand } from './bulk-command'
@@ -60,6 +60,7 @@ export const figures = [
   writers,
   bulkCommand,
   auditList,
+  auditSize,
   seedUsers,
   // Before the lists: what they leave on the heap is not the exports'.
   exportCsv,

@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { withoutIndexes } from './without-indexes'
 
 /** What differs from copy to copy; `k` is the copy's number. */
 const own: Readonly<Record<string, string>> = {
@@ -14,24 +15,13 @@ const own: Readonly<Record<string, string>> = {
 export async function multiplyUsers(database: string, count: number, times: number): Promise<void> {
   const client = new pg.Client({ connectionString: database })
   await client.connect()
-  // Nothing is checked that was true of the first: neither references nor, until all stand, what is unique.
-  await client.query("set maintenance_work_mem = '1GB'; set session_replication_role = replica")
-  const { rows: indexes } = await client.query<{ name: string; definition: string }>(
-    `select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition
-     from pg_index where indrelid = '"user"'::regclass and not indisprimary`,
-  )
   const { rows: columns } = await client.query<{ name: string }>(
     `select attname as name from pg_attribute
      where attrelid = '"user"'::regclass and attnum > 0 and not attisdropped and attgenerated = ''`,
   )
-  for (const { name } of indexes) await client.query(`drop index ${name}`)
-  await client.query(
-    `insert into "user" (${columns.map(({ name }) => `"${name}"`).join(', ')}) overriding system value
+  const copy = `insert into "user" (${columns.map(({ name }) => `"${name}"`).join(', ')}) overriding system value
      select ${columns.map(({ name }) => own[name] ?? `"${name}"`).join(', ')}
-     from (select * from "user" order by id) each, generate_series(1, $2::int - 1) k`,
-    [count, times],
-  )
-  for (const { definition } of indexes) await client.query(definition)
-  await client.query('vacuum analyze "user"')
+     from (select * from "user" order by id) each, generate_series(1, $2::int - 1) k`
+  await withoutIndexes(client, '"user"', () => client.query(copy, [count, times]))
   await client.end()
 }
