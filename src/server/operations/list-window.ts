@@ -127,8 +127,9 @@ async function waysTo(db: Kysely<Database>, list: OrderedRows, window: Window): 
   const isGathered =
     matches <= (isInIndex ? maxSorted : maxSortedUnnamed) || (isHashed && matches * entriesPerRow < passed)
   const last = isGathered ? gather(list, window) : isHashed ? walkThroughIndexes(list, window) : walk(list, window)
-  const isTried = inVain.of(db, whole(list)) === undefined
-  return [...(isTried ? [{ ids: first, mayFallShort: true, isShort: true }] : []), { ids: last, mayFallShort: false }]
+  // These ways are bounded. A walk to the end is not: it may be refused where a short one would still do.
+  const isVain = (isGathered || isHashed) && inVain.of(db, whole(list)) !== undefined
+  return [...(isVain ? [] : [{ ids: first, mayFallShort: true, isShort: true }]), { ids: last, mayFallShort: false }]
 }
 
 /** Walks along the order until there are enough. */
