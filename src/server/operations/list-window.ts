@@ -167,7 +167,9 @@ function walkThroughIndexes(list: OrderedRows, window: Window): RawBuilder<unkno
 function cutWalkThroughIndexes(list: OrderedRows, window: Window, entries: number): RawBuilder<unknown> {
   const { table, order } = list
   const { offset, size } = window
-  const columns = sql.raw([...new Set(['id', ...order.map(({ expression }) => expression)])].join(', '))
+  // The id may be what is sorted by, too, and is then told as any column: in quotes.
+  const others = order.filter(({ field }) => field !== 'id').map(({ expression }) => expression)
+  const columns = sql.raw(['id', ...others].join(', '))
   return sql`select id from ${nextAlong(list, window, entries, columns)} as ${sql.table(table)} where ${isAmongMatches(list)}${ends(order, offset, size)}`
 }
 
