@@ -33,10 +33,7 @@ const filters: Filters = [
 /** The first page of the audit log under each of its filters, as the server times it, and with its count. */
 export const auditList = auditFigure('audit-list', 300_000, filters)
 
-/**
- * The same of as many entries as a large office writes in ten years, of which the log is not shown without a filter. They take some
- * 20 GB, and a quarter of an hour to fill.
- */
+/** The same of twenty million entries, of which the log is not shown without a filter. They take some 20 GB, and a quarter of an hour to fill. */
 export const auditSize = auditFigure('audit-size', 20_000_000, filters.slice(1), { onlyByName: true })
 
 type Filters = readonly Readonly<Record<string, object>>[]
