@@ -89,6 +89,14 @@ test('context menu (width 105): refresh, close, close others, close all', async 
   await expect(page.getByRole('menuitem')).toHaveText(['Refresh', 'Close', 'Close others', 'Close all'])
 })
 
+test('the palette opens by its button, and finds what is typed then', async ({ signedIn }) => {
+  const page = await signedIn('admin')
+  await openList(page, userList)
+  await page.locator('button[aria-keyshortcuts="Control+K Meta+K"]').click()
+  await page.keyboard.type('export users')
+  await expect(page.getByRole('dialog').getByRole('option').first()).toContainText('Export')
+})
+
 test('a list comes back as it was left, scroll included', async ({ signedIn }) => {
   const page = await signedIn('admin')
   await openList(page, userList)

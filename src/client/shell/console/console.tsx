@@ -151,7 +151,8 @@ function Frame({ name, username, avatar }: FrameProps) {
         go: navigate,
         openFound,
         refresh: () => refreshTab(key, url, navigate),
-        openPalette,
+        // A click hands over its event, which is no request.
+        openPalette: () => openPalette(),
         changePassword,
         signOut: () => void signOut(),
       }}
