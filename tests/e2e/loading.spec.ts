@@ -81,6 +81,35 @@ test('a dialog given up while its code was on its way does not come late, and ta
   await expect(page.getByRole('heading', { name: 'Keyboard shortcuts' })).toBeHidden()
 })
 
+test('what is typed before the palette has come is all in its input, up to the last key before it takes them itself', async ({
+  signedIn,
+}) => {
+  const page = await signedIn('admin')
+  await openList(page, '/user-manage/user-list')
+  // At every turn of the browser one key, until the palette's input has the focus: as no hand can type.
+  const typed = await page.evaluate(async () => {
+    const send = (key: string, how = {}) =>
+      !(document.activeElement ?? document).dispatchEvent(
+        new KeyboardEvent('keydown', { key, code: `Key${key.toUpperCase()}`, bubbles: true, cancelable: true, ...how }),
+      )
+    const turn = () =>
+      new Promise<void>((resolve) => {
+        const { port1, port2 } = new MessageChannel()
+        port1.onmessage = () => (port1.close(), resolve())
+        port2.postMessage(null)
+      })
+    send('k', { ctrlKey: true })
+    let kept = 0
+    while (document.activeElement?.role !== 'combobox') {
+      kept += Number(send('a'))
+      await turn()
+    }
+    return kept
+  })
+  expect(typed).toBeGreaterThan(0)
+  await expect.poll(async () => (await palette(page).getByRole('combobox').inputValue()).length).toBe(typed)
+})
+
 test('a dialog that is open stays as it is while what the palette knows is on its way', async ({ signedIn }) => {
   const page = await signedIn('admin')
   const kept: Route[] = []

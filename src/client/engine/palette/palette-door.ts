@@ -12,32 +12,42 @@ export const paletteDoor = proxy<{ isOpen: boolean; request: PaletteRequest; ope
 /** Where the focus was before. */
 let focused: Element | null = null
 
+/** The text of an input that has yet to come; undefined while keys reach it by themselves. */
+let typedAhead: string | undefined
+
 /** Opens the palette, or opens it again with another request. */
 export function openPalette(request: PaletteRequest = {}): void {
   focused ??= document.activeElement
   paletteDoor.request = request
   paletteDoor.opened++
   if (!paletteDoor.isOpen) document.addEventListener('keydown', keepTyped, true)
+  if (!paletteDoor.isOpen || typedAhead !== undefined) typedAhead = request.text ?? ''
   paletteDoor.isOpen = true
 }
 
 export function closePalette(): void {
-  document.removeEventListener('keydown', keepTyped, true)
+  paletteReady()
   paletteDoor.isOpen = false
 }
 
-/** To be called when the palette's input has the focus, and keys reach it by themselves. */
-export function paletteReady(): void {
+/**
+ * To be called when the palette's input has the focus, and keys reach it by themselves.
+ * @returns what the input is to hold, once after each opening: the palette reads its request before the last keys are kept
+ */
+export function paletteReady(): string | undefined {
   document.removeEventListener('keydown', keepTyped, true)
+  const text = typedAhead
+  typedAhead = undefined
+  return text
 }
 
-/** Until the palette has been loaded and drawn, what is typed is kept for it: it opens with that text. */
+/** Until the palette has been loaded and drawn, what is typed is kept for it. */
 function keepTyped(event: KeyboardEvent): void {
   const { key, ctrlKey, metaKey, altKey, isComposing } = event
   if (ctrlKey || metaKey || altKey || isComposing) return
-  const { text = '' } = paletteDoor.request
-  if (key.length === 1) paletteDoor.request = { ...paletteDoor.request, text: text + key }
-  else if (key === 'Backspace') paletteDoor.request = { ...paletteDoor.request, text: text.slice(0, -1) }
+  const text = typedAhead ?? ''
+  if (key.length === 1) typedAhead = text + key
+  else if (key === 'Backspace') typedAhead = text.slice(0, -1)
   else if (key === 'Escape') closePalette()
   else if (key !== 'Enter' && key !== 'Tab') return
   event.preventDefault()

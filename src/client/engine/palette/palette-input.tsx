@@ -22,7 +22,7 @@ export function PaletteInput({ controller, state }: PaletteInputProps) {
     const { current } = input
     if (current && !isComposing && current.value !== text) current.value = text
   }, [text, isComposing, state])
-  useKeptFocus(input, currentStep(state)?.kind === 'custom')
+  useKeptFocus(input, currentStep(state)?.kind === 'custom', controller)
   const placeholder = placeholderOf(state, caption)
   return (
     <div className={styles.field}>
@@ -49,11 +49,16 @@ export function PaletteInput({ controller, state }: PaletteInputProps) {
 }
 
 /** The focus stays in the palette while it is open; in the input, unless a step of the host's own has it. */
-function useKeptFocus(input: { readonly current: HTMLInputElement | null }, isElsewhere: boolean): void {
+function useKeptFocus(
+  input: { readonly current: HTMLInputElement | null },
+  isElsewhere: boolean,
+  controller: PaletteController,
+): void {
   useLayoutEffect(() => {
     if (!isElsewhere) input.current?.focus({ preventScroll: true })
-    paletteReady()
-  }, [input, isElsewhere])
+    const typed = paletteReady()
+    if (typed !== undefined) controller.type(typed)
+  }, [input, isElsewhere, controller])
   useEffect(() => {
     const onFocusIn = (event: FocusEvent): void => {
       if (!paletteDoor.isOpen) return
