@@ -108,12 +108,13 @@ function laterEnd(a: string | null, b: string | null): string | null {
 /** Which entry of this user and scope within 180 days the next one is; those an appeal has cleared do not count. */
 export async function nextStrike({ records, now }: BanContext, userId: number, scope: Scope): Promise<number> {
   const since = new Date(now.getTime() - strikeDays * dayMs).toISOString()
+  // By the user alone: with nothing known of the table yet, an index of scopes or moments is taken for as good as that of users.
   const former = await records.alike(`strikes ${scope}`, { userId, since }, async (asked) => {
     const { rows } = await sql<{ count: number }>`select former.count
       from unnest(${asked.map((each) => each.userId)}::bigint[], ${asked.map((each) => each.since)}::timestamptz[])
         with ordinality as asked(holder, since, place)
-      cross join lateral (select count(*) as count from blacklist_entry where "user" = asked.holder
-        and scope = ${scope} and created_at >= asked.since and appeal is distinct from 'granted') as former
+      cross join lateral (select count(*) filter (where scope = ${scope} and created_at >= asked.since
+        and appeal is distinct from 'granted') as count from blacklist_entry where "user" = asked.holder) as former
       order by asked.place`.execute(records.db)
     return rows.map(({ count }) => Number(count))
   })
