@@ -8,19 +8,18 @@ type Own = Pick<Column, 'type' | 'index'> & {
 
 /** A column with everything that it does not say itself as it usually is. Conversions need not know of null. */
 export function makeColumn(field: Field, { check, ...own }: Own): Column {
-  const keep = (value: unknown) => value
   return {
     sorts: own.index === 'btree',
     sortBy: keepName,
     searchIn: (column) => [column],
     matchBy: keepName,
     matchType: own.type,
-    matchValue: unlessNull(own.toDriver ?? keep),
+    matchValue: unlessNull(own.toDriver),
     holdsMany: false,
     ...own,
     ...(check && { check }),
-    toDriver: unlessNull(own.toDriver ?? keep),
-    fromDriver: unlessNull(own.fromDriver ?? keep),
+    toDriver: unlessNull(own.toDriver),
+    fromDriver: unlessNull(own.fromDriver),
     toExport: (value, context) =>
       value === null || value === undefined ? null : (own.toExport ?? asText(field))(value, context),
   }
@@ -35,8 +34,14 @@ function keepName(column: string): string {
   return column
 }
 
-function unlessNull(convert: (value: unknown) => unknown) {
+function unlessNull(convert: ((value: unknown) => unknown) | undefined) {
+  // As they are go most values of a row, of which a list has thousands.
+  if (!convert) return keep
   return (value: unknown) => (value === null || value === undefined ? null : convert(value))
+}
+
+function keep(value: unknown): unknown {
+  return value ?? null
 }
 
 function asText(field: Field): Column['toExport'] {

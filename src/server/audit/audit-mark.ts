@@ -37,7 +37,7 @@ export function sealed(key: Buffer, text: string): string {
   return createHmac('sha256', key).update(text).digest('base64url')
 }
 
+/** Moments and what is undefined read as the database keeps them: `canonical` writes them as JSON does. */
 function asStored(content: MarkedContent): string {
-  const stored: unknown = JSON.parse(JSON.stringify(covered.map((name) => content[name] ?? null)))
-  return canonical(stored)
+  return canonical(covered.map((name) => content[name] ?? null))
 }

@@ -270,12 +270,19 @@ export class Records {
   }
 }
 
-function defaultsOf(entity: Entity): Record<string, unknown> {
+const defaults = new WeakMap<Entity, Readonly<Record<string, unknown>>>()
+
+/** What a new record has where nobody says otherwise; worked out once. */
+function defaultsOf(entity: Entity): Readonly<Record<string, unknown>> {
+  const known = defaults.get(entity)
+  if (known) return known
   const entries = Object.entries(entity.fields).flatMap(([name, field]): [string, unknown][] =>
     'default' in field ? [[name, field.default]] : [],
   )
   const state = initialState(entity)
-  return { ...Object.fromEntries(entries), ...(state && { state }) }
+  const values = { ...Object.fromEntries(entries), ...(state && { state }) }
+  defaults.set(entity, values)
+  return values
 }
 
 /** `probability_round` → `probabilityRound`: the entity that a table holds, whose name is the caption of its kind. */

@@ -54,21 +54,23 @@ export function sharedSequence({ numbering }: Entity): string | undefined {
 /** A stored row by field names; fields that were not selected stay absent. */
 export function rowFrom<E extends Entity>(entity: E, stored: Readonly<Record<string, unknown>>): Row<E> {
   const row: Record<string, unknown> = {}
-  for (const { field, column, kind } of storageOf(entity).columns)
-    if (column in stored) row[field] = kind.fromDriver(stored[column])
+  for (const { field, column, kind } of storageOf(entity).columns) {
+    const raw = stored[column]
+    if (raw !== undefined) row[field] = raw === null ? null : kind.fromDriver(raw)
+  }
   return row as Row<E>
 }
 
 /** Field values as the columns that store them; names that are no field of the entity are a fault of the caller. */
 export function columnsFrom(entity: Entity, values: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const { byField } = storageOf(entity)
-  return Object.fromEntries(
-    Object.entries(values).map(([field, value]) => {
-      const stored = byField.get(field)
-      if (!stored) throw new Error(`${entity.name}: "${field}" is not one of its fields.`)
-      return [stored.column, value === null || value === undefined ? null : stored.kind.toDriver(value)]
-    }),
-  )
+  const columns: Record<string, unknown> = {}
+  for (const [field, value] of Object.entries(values)) {
+    const stored = byField.get(field)
+    if (!stored) throw new Error(`${entity.name}: "${field}" is not one of its fields.`)
+    columns[stored.column] = value === undefined ? null : stored.kind.toDriver(value)
+  }
+  return columns
 }
 
 function storedColumn(entity: Entity, name: string): StoredColumn {
