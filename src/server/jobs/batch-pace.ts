@@ -31,7 +31,7 @@ export class BatchPace {
 
   /** Some did not go together: they go one by one, and fewer are tried together after them. */
   failed(count: number): void {
-    this.#alone = count
+    this.#alone += count
     this.#size = Math.max(1, Math.floor(this.#size / 4))
   }
 

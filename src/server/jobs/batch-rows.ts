@@ -10,10 +10,17 @@ import type { BatchPace } from './batch-pace'
 /** How long a batch waits for a record that another changes, in seconds: it has locked others meanwhile. */
 const lockSeconds = 0.2
 
-/** What became of a batch: of how many records of each status, and which was the last that it came to. */
+/** What became of the next records of a job. */
 export interface BatchDone {
   readonly statuses: readonly RowStatus[]
-  readonly last: number
+  /** Those that it has not come to yet, in their order. */
+  readonly left: readonly number[]
+}
+
+/** What became of one batch: of how many records of each status, and which it came to. */
+interface OneDone {
+  readonly statuses: readonly RowStatus[]
+  readonly ids: readonly number[]
 }
 
 /** Something of a batch was refused or failed: nothing of it has happened, and each of its records is to go by itself. */
@@ -21,27 +28,49 @@ class NotTogether extends Error {}
 
 /**
  * Does a job's work on the next records, several in one transaction with the marks that they are done: a killed server has either
- * done and marked all of a batch, or none. Where one of them is refused or fails, they go one by one, so that each stands or falls by
- * itself and says why.
- * @param ids of records in their order; the batch takes as many of the first as its pace allows
+ * done and marked all of a batch, or none. Where one of them is refused or fails, they go one by one after it, so that each stands or
+ * falls by itself and says why. Records that may go side by side also do so in several batches: the server works on one while the
+ * database writes the other.
+ * @param ids of records in their order; as many of the first are taken as its pace allows
  * @throws while the database or the place of files is away: the records are as they were, and are tried again later
  */
 export async function runBatchRows(work: BatchWork, ids: readonly number[], pace: BatchPace): Promise<BatchDone> {
-  const batch = ids.slice(0, pace.next)
-  const began = performance.now()
-  const done = batch.length > 1 ? await runTogether(work, batch, pace, began) : await runAlone(work, batch)
-  if (done) {
-    pace.went(batch.indexOf(done.last) + 1, performance.now() - began)
-    return done
-  }
-  pace.failed(batch.length)
-  return runBatchRows(work, ids, pace)
+  const size = pace.next
+  const count = size > 1 && mayGoSideBySide(work, pace) ? work.batchesAtOnce : 1
+  const batches = Array.from({ length: count }, (_, at) => ids.slice(at * size, (at + 1) * size))
+  // Whatever happens to one of them, the others have ended before anything is tried again.
+  const ended = await Promise.allSettled(
+    batches.filter(({ length }) => length > 0).map((batch) => runOneBatch(work, batch, pace)),
+  )
+  const outcomes = ended.map((end) => {
+    if (end.status === 'rejected') throw end.reason
+    return end.value
+  })
+  const done = outcomes.flatMap((each) => each.done ?? [])
+  for (const { ids, took } of done) pace.went(ids.length, took)
+  // After those that went: theirs are not among the records that go one by one now.
+  for (const { batch, done: went } of outcomes) if (!went) pace.failed(batch.length)
+  const come = new Set(done.flatMap(({ ids }) => ids))
+  return { statuses: done.flatMap(({ statuses }) => statuses), left: ids.filter((id) => !come.has(id)) }
 }
 
-async function runAlone(work: BatchWork, [id]: readonly number[]): Promise<BatchDone | undefined> {
-  if (id === undefined) return undefined
-  const status = await runBatchRow(work, id)
-  return { statuses: status ? [status] : [], last: id }
+async function runOneBatch(work: BatchWork, batch: readonly number[], pace: BatchPace) {
+  const began = performance.now()
+  const done = batch.length > 1 ? await runTogether(work, batch, pace, began) : await runAlone(work, batch)
+  return { batch, done: done && { ...done, took: performance.now() - began } }
+}
+
+function mayGoSideBySide(work: BatchWork, pace: BatchPace): boolean {
+  return pace.isSideBySide && goesSideBySide(work)
+}
+
+async function runAlone(work: BatchWork, ids: readonly number[]): Promise<OneDone> {
+  const statuses: RowStatus[] = []
+  for (const id of ids) {
+    const status = await runBatchRow(work, id)
+    if (status) statuses.push(status)
+  }
+  return { statuses, ids }
 }
 
 /** @returns undefined where its records do not go together */
@@ -50,7 +79,7 @@ async function runTogether(
   ids: readonly number[],
   pace: BatchPace,
   began: number,
-): Promise<BatchDone | undefined> {
+): Promise<OneDone | undefined> {
   const { services, jobId } = work
   const deadlines = { ...services.config, lockSeconds }
   try {
@@ -60,14 +89,16 @@ async function runTogether(
         try {
           const taken = await take(place.db, jobId, ids)
           const inside = { ...work, services: place.services }
-          const outcomes =
-            pace.isSideBySide && goesSideBySide(work)
-              ? await sideBySide(inside, place.db, taken)
-              : await oneAfterTheOther(inside, place.db, taken, () => pace.isOver(performance.now() - began))
+          const outcomes = mayGoSideBySide(work, pace)
+            ? await sideBySide(inside, place.db, taken)
+            : await oneAfterTheOther(inside, place.db, taken, () => pace.isOver(performance.now() - began))
           await mark(place.db, jobId, outcomes)
           for (const { changes } of outcomes.values()) place.services.events.changed(changes)
-          const last = outcomes.size < taken.length ? [...outcomes.keys()].at(-1) : ids.at(-1)
-          return { statuses: [...outcomes.values()].map(({ status }) => status), last: last ?? 0 }
+          return {
+            statuses: [...outcomes.values()].map(({ status }) => status),
+            // Those that were not there to be taken are done by another server.
+            ids: outcomes.size < taken.length ? [...outcomes.keys()] : ids,
+          }
         } catch (error) {
           // Whatever else it is, it is said of the record that it is about; nothing is waited for or asked outside meanwhile.
           if (isOutage(error)) throw error

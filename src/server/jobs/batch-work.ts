@@ -23,6 +23,8 @@ export interface BatchWork {
   readonly account: Account
   /** The command; undefined where the job undoes another. */
   readonly info: CommandInfo | undefined
+  /** How many batches of records that go side by side are worked on at once. */
+  readonly batchesAtOnce: number
   /** The rows of an import by line; what a job calls its records by are lines then. */
   readonly sheet?: ReadonlyMap<number, DraftRow>
 }

@@ -51,6 +51,8 @@ export function createJobs(services: () => Services, connection: Behind): Jobs {
   const coming = [...works.values()].filter(({ everySeconds }) => everySeconds)
   const lanes = createLanes({ db: () => services().db, services, works, askedOnly: () => !isFilled })
   const queue = createQueue(connection.pool, () => services().log)
+  // The embedded database has one transaction at a time.
+  const ways = { batchSize: connection.batchSize, batchesAtOnce: connection.isEmbedded ? 1 : 2 }
   const send = (db: Services['db'], kind: WorkKind, id: number) => queue.send(db, kind, { id }, { key: String(id) })
 
   /** Does one piece of tracked work, unless a living server is at it. */
@@ -68,7 +70,7 @@ export function createJobs(services: () => Services, connection: Behind): Jobs {
       if (!work) return
       const tries = work.tries + 1
       try {
-        if (kind === 'batchJob') await runBatch(services(), id, work.plan as BatchPlan, signal, connection.batchSize)
+        if (kind === 'batchJob') await runBatch(services(), id, work.plan as BatchPlan, signal, ways)
         else await runExport(services(), connection.isEmbedded, id, work.plan as ExportPlan, { signal, tries })
       } catch (error) {
         const level = isOutage(error) ? 'warn' : 'error'

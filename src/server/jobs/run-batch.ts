@@ -16,9 +16,17 @@ import { countRows, type Counts } from './row-counts'
 import type { BatchPlan } from './work-item'
 
 /** Ids read ahead: several batches of them. */
-const readAhead = 1_000
+const readAhead = 2_000
 /** How often the job's account is asked whether it still may, in milliseconds: hours are too long to go on without a right. */
 const askAgainEvery = 2_000
+
+/** How a server does its batch jobs. */
+export interface BatchWays {
+  /** How many records of a selection are frozen at once; see `frozenAtOnce`. */
+  readonly batchSize?: number | undefined
+  /** How many batches of records that go side by side are worked on at once. */
+  readonly batchesAtOnce: number
+}
 
 /**
  * Does what is left of a batch job, a few records at a time, until it is done, paused, cancelled or the server stops.
@@ -29,14 +37,14 @@ export async function runBatch(
   jobId: number,
   plan: BatchPlan,
   signal: AbortSignal,
-  batchSize?: number,
+  { batchSize, batchesAtOnce }: BatchWays,
 ): Promise<void> {
   const begun = await sql<{ total: number; created_by: number }>`update batch_job
     set state = 'running', started_at = coalesce(started_at, now()), version = version + 1, updated_at = now()
     where id = ${jobId} and state in ('queued', 'running') returning total, created_by`.execute(services.db)
   const job = begun.rows[0]
   if (!job) return
-  let work = await prepare(services, jobId, plan)
+  let work = await prepare(services, jobId, plan, batchesAtOnce)
   if (!work) return endWithoutRight(services, jobId, plan)
   const total = work.info ? await freezeFirst(work, job.total, signal, batchSize) : job.total
   if (total === undefined) return
@@ -45,9 +53,10 @@ export async function runBatch(
   const progress = new Progress(() => writeProgress(services, jobId, plan.accountId, total, counts))
   const pace = new BatchPace()
   for (let last = 0; ;) {
-    let ids = await pendingAfter(services, jobId, last)
-    if (ids.length === 0) break
-    while (ids.length > 0) {
+    let left: readonly number[] = await pendingAfter(services, jobId, last)
+    if (left.length === 0) break
+    last = left.at(-1) ?? last
+    while (left.length > 0) {
       if (!(await progress.tick()) || signal.aborted) return keepCounts(services, jobId, counts)
       if (performance.now() >= standsUntil) {
         const account = await standing(services, plan, work.info)
@@ -55,10 +64,9 @@ export async function runBatch(
         work = { ...work, account }
         standsUntil = performance.now() + askAgainEvery
       }
-      const done = await runBatchRows(work, ids, pace)
+      const done = await runBatchRows(work, left, pace)
       for (const status of done.statuses) counts[status]++
-      last = done.last
-      ids = ids.slice(ids.indexOf(last) + 1)
+      left = done.left
     }
   }
   await finishBatch(services, jobId, plan)
@@ -117,15 +125,20 @@ async function standing(
 }
 
 /** What the job does, as whom; undefined where its account may no longer do it. */
-async function prepare(services: Services, jobId: number, plan: BatchPlan): Promise<BatchWork | undefined> {
+async function prepare(
+  services: Services,
+  jobId: number,
+  plan: BatchPlan,
+  batchesAtOnce: number,
+): Promise<BatchWork | undefined> {
   const isUndo = 'undoOf' in plan
   const id = isUndo ? undefined : 'importOf' in plan ? plan.importOf : plan.commandId
   const info = id === undefined ? undefined : services.registry.commands.get(id)
   const account = await standing(services, plan, info)
   if (!account) return undefined
-  if (isUndo) return { services, jobId, plan, account, info: undefined }
+  if (isUndo) return { services, jobId, plan, account, info: undefined, batchesAtOnce }
   if (!info) return undefined
-  const work = { services, jobId, plan, account, info }
+  const work = { services, jobId, plan, account, info, batchesAtOnce }
   return 'importOf' in plan ? { ...work, sheet: await readLines(services, info, plan) } : work
 }
 

@@ -31,3 +31,15 @@ it('has those go one by one that did not go together, and tries fewer after them
   }
   expect(pace.next).toBe(5)
 })
+
+it('has the records of two batches go one by one that both did not go together', () => {
+  const pace = new BatchPace()
+  for (let batch = 0; batch < 6; batch++) pace.went(pace.next, 1)
+  pace.failed(200)
+  pace.failed(200)
+  for (let record = 0; record < 400; record++) {
+    expect(pace.next).toBe(1)
+    pace.went(1, 5)
+  }
+  expect(pace.next).toBe(12)
+})
