@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Worker, type WorkerOptions } from 'node:worker_threads'
-import type { Sheet } from './parse-sheet'
+import type { Sheet, SheetCell } from './parse-sheet'
 import { SheetFault } from './sheet-fault'
 
 /** A file to be read, and how its name ends. */
@@ -11,9 +11,14 @@ export interface ToParse {
   readonly extension: string
 }
 
-/** A sheet, or what is wrong with it. */
-export type Parsed =
-  { readonly sheet: Sheet } | { readonly problem: string; readonly params?: Readonly<Record<string, string | number>> }
+/** What a thread is told: a file, and whether its first column is all that is wanted of it. */
+export interface Asked extends ToParse {
+  readonly isColumn: boolean
+}
+
+/** What was read, or what is wrong with the file. */
+export type Parsed<Read> =
+  { readonly read: Read } | { readonly problem: string; readonly params?: Readonly<Record<string, string | number>> }
 
 /** A sheet of 50,000 rows takes a third of this; what takes more is made to, in megabytes. */
 const maxMemory = 768
@@ -28,22 +33,31 @@ let before: Promise<unknown> = Promise.resolve()
  * @throws SheetFault that says what is wrong with the file
  */
 export function parseApart(file: ToParse): Promise<Sheet> {
-  const parsing = before.then(() => parseOne(file))
+  return inTurn<Sheet>({ ...file, isColumn: false })
+}
+
+/** As `parseApart`, of the first column alone, its heading included: of a million rows at most. */
+export function firstColumnApart(file: ToParse): Promise<readonly SheetCell[]> {
+  return inTurn<readonly SheetCell[]>({ ...file, isColumn: true })
+}
+
+function inTurn<Read>(asked: Asked): Promise<Read> {
+  const parsing = before.then(() => parseOne<Read>(asked))
   before = parsing.catch(() => undefined)
   return parsing
 }
 
-async function parseOne(workerData: ToParse): Promise<Sheet> {
+async function parseOne<Read>(workerData: Asked): Promise<Read> {
   const worker = startWorker({ workerData, resourceLimits: { maxOldGenerationSizeMb: maxMemory } })
   const late = setTimeout(() => void worker.terminate(), longest)
   try {
-    const parsed = await new Promise<Parsed>((settle, fail) => {
+    const parsed = await new Promise<Parsed<Read>>((settle, fail) => {
       worker.once('message', settle)
       worker.once('error', fail)
       worker.once('exit', () => fail(new SheetFault('import.unreadable')))
     })
     if ('problem' in parsed) throw new SheetFault(parsed.problem, parsed.params)
-    return parsed.sheet
+    return parsed.read
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY')
       throw new SheetFault('import.unreadable')

@@ -21,10 +21,12 @@ export interface SheetRow {
 
 /** No import has more rows. */
 const rowLimit = 50_000
+/** Nor has a column that is read alone more cells; whoever asks for it has a limit of its own below. */
+const columnLimit = 1_000_000
 
 /** Reads an XLSX or CSV file; rows without any content are passed over. @throws SheetFault that says what is wrong with the file */
 export async function parseSheet(bytes: Uint8Array, extension: string): Promise<Sheet> {
-  const [first = [], ...rest] = await cellsOf(bytes, extension)
+  const [first = [], ...rest] = await cellsOf(bytes, extension, rowLimit + 2)
   const headings = first.map((cell) => String(cell ?? '').trim())
   const rows = rest.map((cells, index) => ({ line: index + 2, cells })).filter(({ cells }) => cells.some(isFilled))
   if (headings.every((heading) => heading === '')) throw new SheetFault('import.noHeadings')
@@ -33,11 +35,17 @@ export async function parseSheet(bytes: Uint8Array, extension: string): Promise<
   return { headings, rows }
 }
 
-async function cellsOf(bytes: Uint8Array, extension: string): Promise<SheetCell[][]> {
+/** The first column of an XLSX or CSV file, its heading included. @throws SheetFault that says what is wrong with the file */
+export async function parseFirstColumn(bytes: Uint8Array, extension: string): Promise<SheetCell[]> {
+  const rows = await cellsOf(bytes, extension, columnLimit + 2)
+  return rows.map(([first = null]) => first)
+}
+
+async function cellsOf(bytes: Uint8Array, extension: string, maxRows: number): Promise<SheetCell[][]> {
   try {
     if (extension === 'csv') return parseCsv(decodeText(bytes).text)
     await refuseZipBomb(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
-    const { sheets } = await readXlsx(bytes, { sheets: [0], maxRows: rowLimit + 2 })
+    const { sheets } = await readXlsx(bytes, { sheets: [0], maxRows })
     return sheets[0]?.rows ?? []
   } catch (error) {
     // What cannot be unpacked cannot be read either.

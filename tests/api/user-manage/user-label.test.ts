@@ -9,6 +9,7 @@ import userLabelMember from '../../../src/entities/user-manage/user-label-member
 import type { Entity } from '../../../src/schema/entity'
 import type { Findings } from '../../../src/schema/findings'
 import { Records } from '../../../src/server/db/records'
+import { zip } from '../../../src/server/storage/zip'
 import type { Caller } from '../../support/caller'
 import { startTestApp, type TestApp } from '../../support/test-app'
 
@@ -43,6 +44,30 @@ describe('labels and conditions', () => {
     const byRule = await app.make(userLabel, { code: 'ruled', kind: 'rule' })
     const refused = await boss.refused(clearMembers, byRule, { reason: 'over' })
     expect(refused.code).toBe('B01')
+  })
+
+  test('a file of users that comes to more than any sheet does is refused before it is read', async () => {
+    const label = await app.make(userLabel, { code: 'bombed', kind: 'import' })
+    const zeros = Readable.from(Array.from({ length: 300 }, () => Buffer.alloc(1024 * 1024)))
+    const files = (async function* () {
+      yield { name: 'xl/worksheets/sheet1.xml', content: zeros }
+      await Promise.resolve()
+    })()
+    await app.services.storage.write('uploads/bomb.xlsx', zip(files))
+    const refused = await boss.refused(importMembers, label, { file: 'uploads/bomb.xlsx', mode: 'add' })
+    expect(refused).toMatchObject({ code: 'A0400', data: { field: 'file' } })
+    expect(refused.msg).toContain('256')
+  })
+
+  test('a file of users is read in the code page that it is written in', async () => {
+    const label = await app.make(userLabel, { code: 'coded', kind: 'import' })
+    await app.make(user, { displayId: '810003' })
+    // “用户”, as spreadsheets of Chinese offices write it.
+    const heading = Buffer.from([0xd3, 0xc3, 0xbb, 0xa7])
+    const content = Buffer.concat([heading, Buffer.from('\r\n810003\r\n')])
+    await app.services.storage.write('uploads/coded.csv', Readable.from([content]))
+    const { data } = await boss.run(importMembers, label, { file: 'uploads/coded.csv', mode: 'add' })
+    expect(data.result.findings[0]).toMatchObject({ value: 1 })
   })
 
   test('conditions are counted before they are saved, and those that nothing knows are refused', async () => {

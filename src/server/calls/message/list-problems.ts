@@ -13,7 +13,7 @@ export const problemsOfList = serve(calls.problemsOfList, {
   guard: { anyOf: ['ServiceManage:createPush.estimate', 'ServiceManage:updatePush.estimate'] },
   run: async (context, { file }) => {
     const { db, services, language, now } = context
-    const problems = await listProblems(db, services.storage, file)
+    const problems = await listProblems(db, services, file)
     const headings = csvLine([caption(language, 'user.displayId'), caption(language, 'pushForm.fileProblem')])
     const lines = problems.map(({ displayId, problem }) =>
       csvLine([displayId, caption(language, `pushForm.fileProblem.${problem}`)]),

@@ -25,7 +25,7 @@ type Condition = Expression<SqlBool>
  * @throws A0400 where a file cannot be read or a tag asks for what the database does not hold
  */
 export async function audienceSql(
-  { db, services }: { db: Kysely<Database>; services: Pick<Services, 'storage'> },
+  { db, services }: { db: Kysely<Database>; services: Pick<Services, 'storage' | 'outside'> },
   audience: Audience,
   at: Date,
 ): Promise<AudienceSql> {
@@ -42,7 +42,7 @@ export async function audienceSql(
 
 async function whoSql(
   db: Kysely<Database>,
-  services: Pick<Services, 'storage'>,
+  services: Pick<Services, 'storage' | 'outside'>,
   { audience, userTags, userGroups, userFile, inactiveDays }: Audience,
   at: Date,
 ): Promise<Condition> {
@@ -55,7 +55,7 @@ async function whoSql(
       return inGroups(userGroups ?? [])
     case 'userFile':
       if (!userFile) return sql`false`
-      await ensureList(db, services.storage, userFile)
+      await ensureList(db, services, userFile)
       return sql`u.display_id in (select m.display_id from push_list_member m where m.file = ${userFile})`
     case 'inactive':
       return inactiveDays === null ? sql`false` : sql`u.last_active_at < ${daysBefore(at, inactiveDays)}::timestamptz`

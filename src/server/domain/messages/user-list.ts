@@ -1,10 +1,13 @@
 import { sql, type Kysely } from 'kysely'
-import { parseCsv } from 'hucre/csv'
-import { readXlsx } from 'hucre/xlsx'
 import { extensionOf } from '../../../fields/storage-key'
-import type { Database } from '../../db/database'
 import { badField } from '../../base/errors'
-import type { Storage } from '../../storage/storage'
+import { askOutside } from '../../base/outside'
+import type { Services } from '../../base/services'
+import type { Database } from '../../db/database'
+import { firstColumnApart } from '../../sheets/parse-apart'
+import { SheetFault } from '../../sheets/sheet-fault'
+
+type Files = Pick<Services, 'storage' | 'outside'>
 
 /** A file holds at most this many users. */
 const maxListed = 1_000_000
@@ -21,12 +24,21 @@ export interface ListCheck {
   readonly examples: readonly string[]
 }
 
-/** Reads a file of users into the database, once: a file never changes under its key. @throws A0400 where it cannot be read */
-export async function ensureList(db: Kysely<Database>, storage: Storage, file: string): Promise<void> {
+/**
+ * Reads a file of users into the database, once: a file never changes under its key.
+ * @param field whose value the file is, for what is wrong with it
+ * @throws A0400 where it cannot be read
+ */
+export async function ensureList(
+  db: Kysely<Database>,
+  files: Files,
+  file: string,
+  field: 'file' | 'userFile' = 'userFile',
+): Promise<void> {
   const known = await sql`select 1 from push_list where file = ${file}`.execute(db)
   if (known.rows.length > 0) return
-  const listed = await readIds(storage, file, 'userFile')
-  if (listed.length > maxListed) throw badField('userFile', 'error.pushFileTooLong', { max: maxListed })
+  const listed = await readIds(files, file, field)
+  if (listed.length > maxListed) throw badField(field, 'error.pushFileTooLong', { max: maxListed })
   await storeList(db, file, listed)
 }
 
@@ -64,44 +76,37 @@ export interface ListProblem {
 }
 
 /** Every line of a file that names nobody, somebody disabled, or somebody who is listed above. @throws A0400 where it cannot be read */
-export async function listProblems(db: Kysely<Database>, storage: Storage, file: string): Promise<ListProblem[]> {
-  await ensureList(db, storage, file)
+export async function listProblems(db: Kysely<Database>, files: Files, file: string): Promise<ListProblem[]> {
+  await ensureList(db, files, file, 'file')
   const { rows } = await sql<ListProblem>`select m.display_id as "displayId",
       case when u.id is null then 'unknown' else 'disabled' end as problem
     from push_list_member m left join "user" u on u.display_id = m.display_id
     where m.file = ${file} and (u.id is null or u.state <> 'normal') order by m.display_id`.execute(db)
   const seen = new Set<string>()
-  const twice = (await readIds(storage, file, 'userFile')).filter((id) => seen.size === seen.add(id).size)
+  const twice = (await readIds(files, file, 'file')).filter((id) => seen.size === seen.add(id).size)
   return [...rows, ...[...new Set(twice)].map((displayId) => ({ displayId, problem: 'duplicate' as const }))]
 }
 
 /**
- * The first column of a sheet or CSV, without a heading: what is no number of 6 to 12 digits in the first line is one.
+ * The first column of a sheet or CSV, without a heading: what is no number of 6 to 12 digits in the first line is one. No transaction
+ * is open while it is fetched and read, and no other call waits for it.
  * @param field whose value the file is, for what is wrong with it
  * @throws A0400 where it cannot be read
  */
-export async function readIds(storage: Storage, file: string, field: string): Promise<string[]> {
-  const stored = await storage.read(file)
-  if (!stored) throw badField(field, 'error.notStorageKey')
-  const parts: Buffer[] = []
-  for await (const part of stored.content) parts.push(part as Buffer)
-  const content = Buffer.concat(parts)
-  const cells = extensionOf(file) === 'xlsx' ? await firstColumn(content, field) : csvColumn(content.toString('utf8'))
-  const ids = cells
-    .map((cell) => String(cell as string | number | null).trim())
-    .filter((id) => id !== '' && id !== 'null')
-  return /^\d{6,12}$/.test(ids[0] ?? '') ? ids : ids.slice(1)
-}
-
-function csvColumn(text: string): unknown[] {
-  return parseCsv(text).map((row) => row[0])
-}
-
-async function firstColumn(content: Buffer, field: string): Promise<unknown[]> {
-  try {
-    const { sheets } = await readXlsx(content)
-    return (sheets[0]?.rows ?? []).map((row) => row[0] ?? '')
-  } catch {
-    throw badField(field, 'error.pushFileUnreadable')
-  }
+export function readIds(files: Files, file: string, field: string): Promise<readonly string[]> {
+  return askOutside(files, JSON.stringify(['first column', file]), async () => {
+    const stored = await files.storage.read(file)
+    if (!stored) throw badField(field, 'error.notStorageKey')
+    const parts: Buffer[] = []
+    for await (const part of stored.content) parts.push(part as Buffer)
+    const cells = await firstColumnApart({ bytes: Buffer.concat(parts), extension: extensionOf(file) }).catch(
+      (error: unknown) => {
+        if (!(error instanceof SheetFault)) throw error
+        const isUnreadable = error.problem === 'import.unreadable'
+        throw badField(field, isUnreadable ? 'error.pushFileUnreadable' : error.problem, error.params)
+      },
+    )
+    const ids = cells.map((cell) => String(cell ?? '').trim()).filter((id) => id !== '')
+    return /^\d{6,12}$/.test(ids[0] ?? '') ? ids : ids.slice(1)
+  })
 }

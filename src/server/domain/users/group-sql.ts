@@ -37,7 +37,7 @@ export interface GroupTerm {
 
 interface Place {
   readonly db: Kysely<Database>
-  readonly services: Pick<Services, 'storage'>
+  readonly services: Pick<Services, 'storage' | 'outside'>
   readonly now: Date
 }
 
@@ -55,7 +55,7 @@ export async function termsOf(
     (group[field] ?? []).map((id) => ({ field, id, fits: inGroup(id) }))
   const include: GroupTerm[] = [...(await tags('includeTags')), ...groups('includeGroups')]
   if (group.userFile) {
-    await ensureList(db, services.storage, group.userFile)
+    await ensureList(db, services, group.userFile)
     include.push({
       field: 'userFile',
       fits: sql<SqlBool>`u.display_id in (select m.display_id from push_list_member m where m.file = ${group.userFile})`,

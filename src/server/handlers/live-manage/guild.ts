@@ -98,7 +98,7 @@ export default handlers(commands, {
       return Promise.resolve()
     },
     run: async (context, guild, { sheet, ...terms }): Promise<Findings> => {
-      const numbers = [...new Set(await readIds(context.services.storage, sheet, 'sheet'))]
+      const numbers = [...new Set(await readIds(context.services, sheet, 'sheet'))]
       if (numbers.length > maxAnchors)
         throw badField('sheet', 'live-manage.guild.importAnchors.tooMany', { max: maxAnchors })
       const kept: { readonly no: string; readonly why: Kept }[] = []

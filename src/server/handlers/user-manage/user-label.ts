@@ -24,7 +24,7 @@ export default handlers(commands, {
     guard: (context, { expiresAt }) => Promise.resolve(guardEnd(context.now, expiresAt)),
     run: async (context, label, { file, mode, expiresAt }): Promise<Findings> => {
       const { db, services } = context
-      await ensureList(db, services.storage, file)
+      await ensureList(db, services, file, 'file')
       const { duplicates, unknown, examples } = await checkList(db, file)
       const listed = await idsOf(context, file)
       const held = await membersOf(context, label.id)
