@@ -48,9 +48,11 @@ const isMigration = (file: string) => file.includes('/src/server/db/migrations')
 const isOfServer = (file: string) =>
   isNoEntry(file) && !isFileOfDemo(file) && !/\/src\/server\/(backup|cli)\//.test(file)
 
-/** The thread that reads a spreadsheet loads these alone. */
-const isOfSheets = (file: string) =>
-  isNoEntry(file) && /\/src\/server\/sheets\/|\/base\/decode-text|\/node_modules\/hucre\//.test(file)
+/** Of what the server loads, the thread that reads a spreadsheet needs these alone: it starts without the rest. */
+const isOfSheets = (file: string) => /\/src\/server\/(sheets\/sheet-fault|base\/decode-text)\.ts/.test(file)
+/** What reads and writes spreadsheets: a server does without it until somebody asks for one. */
+const isOfSheetLibrary = (file: string) =>
+  /\/sheets\/(parse-sheet|refuse-zip-bomb)\.ts|\/node_modules\/hucre\//.test(file)
 
 /** Unit tests that replace what others use, modules, globals or time, and so share none with them. */
 const alone = readdirSync('tests/unit', { recursive: true })
@@ -98,6 +100,7 @@ export default defineConfig(({ isSsrBuild }) => ({
               groups: [
                 { name: 'embedded-database', test: isOfEmbeddedDatabase, priority: 1 },
                 { name: 'settings', test: isOfSettings, priority: 1 },
+                { name: 'sheet-library', test: isOfSheetLibrary, priority: 1 },
                 { name: 'sheets', test: isOfSheets, priority: 1 },
                 { name: 'migrations', test: isMigration, priority: 1 },
                 { name: 'filling', test: (file: string) => isOfFilling(file) && !isFileOfDemo(file), priority: 1 },

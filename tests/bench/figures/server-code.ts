@@ -1,23 +1,36 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import type { Figure } from '../support/figure'
 
-const folder = 'dist/server/chunks'
+const folder = 'dist/server'
 
-/** What each start of the server reads and compiles: the file that starts it, and all that this one imports before it runs. */
+/**
+ * What each start of the server reads and compiles: the file that starts it, and all that this one imports before it runs. The same
+ * of a thread that reads a spreadsheet.
+ */
 export const serverCode: Figure = {
   name: 'server-code',
-  goals: [{ name: 'server-code', unit: 'MB', goal: 5, last: 7.39 }],
+  goals: [
+    { name: 'server-code', unit: 'MB', goal: 5, last: 6.88 },
+    { name: 'server-code-sheet', unit: 'MB', goal: 1, last: 0.52 },
+  ],
   runs: 1,
   prepare: () =>
     Promise.resolve(() => {
-      const read = new Set(readdirSync(folder).filter((file) => file.startsWith('start-server-')))
-      // A set goes on to what is added to it meanwhile.
-      for (const file of read)
-        for (const [, imported = ''] of readFileSync(join(folder, file), 'utf8').matchAll(
-          /^(?:im|ex)port .* from "\.\/([^"]+)";$/gm,
-        ))
-          read.add(imported)
-      return Promise.resolve([[...read].reduce((sum, file) => sum + statSync(join(folder, file)).size, 0) / 1_000_000])
+      const start = readdirSync(join(folder, 'chunks')).filter((file) => file.startsWith('start-server-'))
+      return Promise.resolve([
+        megabytesOf(start.map((file) => join(folder, 'chunks', file))),
+        megabytesOf([join(folder, 'sheet.js')]),
+      ])
     }),
+}
+
+/** The size of files with all that they import. */
+function megabytesOf(files: readonly string[]): number {
+  const read = new Set(files)
+  // A set goes on to what is added to it meanwhile.
+  for (const file of read)
+    for (const [, imported = ''] of readFileSync(file, 'utf8').matchAll(/^(?:im|ex)port .* from "(\.[^"]+)";$/gm))
+      read.add(join(dirname(file), imported))
+  return [...read].reduce((sum, file) => sum + statSync(file).size, 0) / 1_000_000
 }

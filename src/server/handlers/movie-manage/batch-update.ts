@@ -1,5 +1,4 @@
 import { isTranslated } from '../../../fields/field-traits'
-import { writeXlsx } from 'hucre/xlsx'
 import { sql } from 'kysely'
 import { Readable } from 'node:stream'
 import * as commands from '../../../../commands/movie-manage/batch-update'
@@ -17,6 +16,7 @@ import { requestListFile } from '../../domain/reports/list-file'
 import { handlers } from '../../operations/handler'
 import { create } from '../../operations/save'
 import type { Context } from '../../pipeline/operation'
+import { writeWorkbook } from '../../sheets/write-workbook'
 import { fileLink } from '../../storage/file-links'
 
 /** More records than this are changed only when a second person agrees. */
@@ -114,7 +114,7 @@ export default handlers(commands, {
         ...(guide.length > 0 ? [{ name: caption(language, 'import.guide').slice(0, 31), rows: guide }] : []),
       ]
       const key = `templates/batch-${target}-${context.account.id}-${now.getTime()}.xlsx`
-      await services.storage.write(key, Readable.from([Buffer.from(await writeXlsx({ sheets }))]))
+      await services.storage.write(key, Readable.from([await writeWorkbook(sheets)]))
       const name = `${caption(language, entity.name)}.xlsx`
       return { url: fileLink(await signingSecret(context), key, name, now.getTime()), name }
     },

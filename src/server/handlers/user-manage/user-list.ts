@@ -1,4 +1,3 @@
-import { writeXlsx } from 'hucre/xlsx'
 import { sql } from 'kysely'
 import { randomBytes } from 'node:crypto'
 import { Readable } from 'node:stream'
@@ -35,6 +34,7 @@ import { mailLanguageOf, queueMail } from '../../jobs/mail/mail-outbox'
 import { mailNote } from '../../mail/mail-of'
 import { handlers } from '../../operations/handler'
 import { badField, Refusal, refused } from '../../base/errors'
+import { writeWorkbook } from '../../sheets/write-workbook'
 import { fileLink } from '../../storage/file-links'
 import { dayMs, minuteMs } from '../../../schema/time'
 
@@ -265,7 +265,7 @@ export default handlers(commands, {
       const language = await mailLanguageOf(context.db, user.language)
       const sheets = await Promise.all(kinds.map((kind) => sheetOf({ ...context, language }, kind, user.id)))
       if (sheets.some(({ rows }) => rows.length > mostRows)) throw refused('error.tooLarge', { max: mostRows })
-      const copy = Buffer.from(await writeXlsx({ sheets }))
+      const copy = await writeWorkbook(sheets)
       const key = `exports/personal/${randomBytes(16).toString('hex')}.xlsx`
       await context.services.storage.write(key, Readable.from([copy]))
       const task = await context.records.insert(exportTask, {

@@ -1,6 +1,5 @@
 import { isTranslated } from '../../../fields/field-traits'
 import { Readable } from 'node:stream'
-import { writeXlsx } from 'hucre/xlsx'
 import { linkedFile, nothing } from '../../../calls/shared'
 import { REQUIRED_LANGUAGES } from '../../../fields/captions/required-languages'
 import { titleIdOf } from '../../../fields/standard-fields'
@@ -10,6 +9,7 @@ import type { Registry } from '../../../schema/registry'
 import { caption, type Language } from '../../base/captions'
 import { signingSecret } from '../../db/signing-secret'
 import { defineOperation, type Operation } from '../../pipeline/operation'
+import { writeWorkbook } from '../../sheets/write-workbook'
 import { fileLink } from '../../storage/file-links'
 
 /** The calls that give a link to an empty sheet for each import, with what its columns may hold on a second sheet. */
@@ -27,7 +27,7 @@ export function templateOperations(registry: Registry): Operation[] {
       run: async (context) => {
         const { language, services, now } = context
         const key = `templates/${entity.name}-${language}.xlsx`
-        const content = Buffer.from(await writeXlsx({ sheets: sheetsOf(entity, language) }))
+        const content = await writeWorkbook(sheetsOf(entity, language))
         await services.storage.write(key, Readable.from([content]))
         const name = `${caption(language, entity.name)}.xlsx`
         return { url: fileLink(await signingSecret(context), key, name, now.getTime()), name }
