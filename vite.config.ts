@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { configDefaults, defineConfig } from 'vitest/config'
+import { captionFilesPlugin } from './src/run/support/caption-files-plugin.ts'
 import { clientChunks } from './src/run/support/client-chunks.ts'
 import { declaredPlugins } from './src/run/support/declared-plugins.ts'
 import { moduleCache } from './src/run/support/module-cache.ts'
@@ -71,13 +72,11 @@ const testsOn = {
 }
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), declaredPlugins()],
+  plugins: [react(), declaredPlugins(), isSsrBuild && captionFilesPlugin(import.meta.dirname)],
   // Segments of the films of the demo, and what is drawn of them.
   assetsInclude: ['**/*.m4s', '**/*.trace'],
-  // A megabyte of captions a language: JSON.parse reads them in half the time that it takes to compile them.
   ...(isSsrBuild && {
     ssr: { noExternal: bundledPackages },
-    json: { stringify: true, namedExports: false },
     // The plugins have read them without this, and with them every check.
     define: { 'import.meta.env.DECLARATIONS_CHECKED': 'true' },
   }),
