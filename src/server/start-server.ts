@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { buildApp } from './app'
 import { accountsFile, type SignIn } from './boot/accounts-file'
 import { fillBehind } from './boot/fill-behind'
+import { giveBackMemory } from './boot/give-back-memory'
 import { prepareDatabase } from './boot/prepare-database'
 import { refuseUnknownKeep } from './boot/refuse-unknown-keep'
 import type { Config } from './config'
@@ -33,10 +34,12 @@ export async function startServer(config: Config, embedded?: Promise<EmbeddedDat
   let services: Services | undefined
   let app: FastifyInstance | undefined
   let stopFilling: () => void = () => undefined
+  let stopGivingBack: () => void = () => undefined
   let isStopping = false
   const stop = async () => {
     isStopping = true
     stopFilling()
+    stopGivingBack()
     await stopGracefully({ config, app, services, connecting })
   }
   const broken = connecting
@@ -58,6 +61,7 @@ export async function startServer(config: Config, embedded?: Promise<EmbeddedDat
     const { port } = app.server.address() as AddressInfo
     announce(config, signIns)
     stopFilling = await fillBehind(services, await connecting)
+    stopGivingBack = giveBackMemory()
     return { address: `http://${config.host}:${port}`, app, services, broken, stop }
   }
   try {
