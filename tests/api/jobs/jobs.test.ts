@@ -4,6 +4,7 @@ import * as index from '../../../commands/system/report-center/index'
 import * as jobs from '../../../commands/system/report-center/jobs'
 import { disable } from '../../../commands/user-manage/user-list'
 import batchJob from '../../../src/entities/system/batch-job'
+import device from '../../../src/entities/user-manage/device'
 import user from '../../../src/entities/user-manage/user'
 import { Records } from '../../../src/server/db/records'
 import type { ServerEvent } from '../../../src/server/events/events'
@@ -149,9 +150,11 @@ describe('a command on many records', () => {
       select 'left' || n, 'Left ' || n, 'unknown', 'normal', 'normal', 0, now(), 1, now(), now()
       from generate_series(1, 3000) n returning id`.execute(app.db)
     const ids = rows.map(({ id }) => id)
+    // All have to do with one device, so that they go one after the other: side by side they would be done before it is asked again.
+    const { id: shared } = await app.make(device, { state: 'normal' })
     const started = await app
       .as(leaver)
-      .run(disable, ids, { reasonCode: 'spam', reason: 'Sold accounts' }, { typedCount: ids.length })
+      .run(disable, ids, { reasonCode: 'spam', reason: 'Sold accounts', device: shared }, { typedCount: ids.length })
     expect(started).toMatchObject({ code: '00000' })
     const { jobId } = started.data
     await until('the first bans', async () => ((await jobOf(jobId)).done ?? 0) > 0)
