@@ -3,9 +3,11 @@ import { performance, type EventLoopUtilization } from 'node:perf_hooks'
 import { getHeapStatistics } from 'node:v8'
 
 /** It is looked this often, in milliseconds. */
-const every = 10_000
-/** A server that has worked for less than this share of that time is at rest. */
-const restful = 0.05
+const every = 5_000
+/** A server that works for less than this share of that time has nobody to serve; what comes by itself takes half of it. */
+const restful = 0.02
+/** So many times in a row: who reads what a key has brought up is about to press the next one. */
+const looks = 3
 /** Less than this is left to V8, in bytes: to look through the heap takes some 150 ms. */
 const worthIt = 24 * 1024 * 1024
 
@@ -26,10 +28,12 @@ export interface Heap {
 export function giveBackMemory(heap: Heap = ownHeap()): () => void {
   let kept = 0
   let isCollected = false
+  let restfulLooks = 0
   const timer = setInterval(() => {
     if (isCollected) kept = heap.taken()
     isCollected = false
-    if (heap.busy() > restful || heap.taken() - kept < worthIt) return
+    restfulLooks = heap.busy() > restful ? 0 : restfulLooks + 1
+    if (restfulLooks < looks || heap.taken() - kept < worthIt) return
     heap.collect()
     isCollected = true
   }, every)

@@ -16,16 +16,18 @@ function watched({ busy, taken }: { busy: number[]; taken: number[] }) {
     collect,
   })
   const look = () => {
-    vi.advanceTimersByTime(10_000)
+    vi.advanceTimersByTime(5_000)
     at++
   }
   return { collect, end, look }
 }
 
-test('what a start leaves is given back once the server is at rest, and not while it works', () => {
-  const { collect, end, look } = watched({ busy: [0.9, 0.2, 0.01], taken: [120, 120, 120] })
-  look()
-  look()
+test('what a start leaves is given back once the server has been at rest for a while, and not while it works', () => {
+  const { collect, end, look } = watched({
+    busy: [0.9, 0.01, 0.01, 0.1, 0.01, 0.01, 0.01],
+    taken: Array.from({ length: 7 }, () => 120),
+  })
+  for (let times = 0; times < 6; times++) look()
   expect(collect).not.toHaveBeenCalled()
   look()
   expect(collect).toHaveBeenCalledTimes(1)
@@ -33,10 +35,8 @@ test('what a start leaves is given back once the server is at rest, and not whil
 })
 
 test('a server that is left alone is not looked through again before it has taken more', () => {
-  const { collect, end, look } = watched({ busy: [], taken: [120, 82, 100, 110] })
-  look()
-  look()
-  look()
+  const { collect, end, look } = watched({ busy: [], taken: [120, 120, 120, 82, 100, 110] })
+  for (let times = 0; times < 5; times++) look()
   expect(collect).toHaveBeenCalledTimes(1)
   look()
   expect(collect).toHaveBeenCalledTimes(2)
