@@ -12,7 +12,7 @@ export const paletteDoor = proxy<{ isOpen: boolean; request: PaletteRequest; ope
 /** Where the focus was before. */
 let focused: Element | null = null
 
-/** The text of an input that has yet to come; undefined while keys reach it by themselves. */
+/** The text of an input that has yet to come, where somebody has typed; a command opened by a link fills in its own. */
 let typedAhead: string | undefined
 
 /** Opens the palette, or opens it again with another request. */
@@ -21,7 +21,7 @@ export function openPalette(request: PaletteRequest = {}): void {
   paletteDoor.request = request
   paletteDoor.opened++
   if (!paletteDoor.isOpen) document.addEventListener('keydown', keepTyped, true)
-  if (!paletteDoor.isOpen || typedAhead !== undefined) typedAhead = request.text ?? ''
+  typedAhead = undefined
   paletteDoor.isOpen = true
 }
 
@@ -32,7 +32,7 @@ export function closePalette(): void {
 
 /**
  * To be called when the palette's input has the focus, and keys reach it by themselves.
- * @returns what the input is to hold, once after each opening: the palette reads its request before the last keys are kept
+ * @returns what was typed until then, once: the palette reads its request before the last keys are kept
  */
 export function paletteReady(): string | undefined {
   document.removeEventListener('keydown', keepTyped, true)
@@ -45,7 +45,7 @@ export function paletteReady(): string | undefined {
 function keepTyped(event: KeyboardEvent): void {
   const { key, ctrlKey, metaKey, altKey, isComposing } = event
   if (ctrlKey || metaKey || altKey || isComposing) return
-  const text = typedAhead ?? ''
+  const text = typedAhead ?? paletteDoor.request.text ?? ''
   if (key.length === 1) typedAhead = text + key
   else if (key === 'Backspace') typedAhead = text.slice(0, -1)
   else if (key === 'Escape') closePalette()
