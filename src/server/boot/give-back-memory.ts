@@ -22,7 +22,7 @@ export interface Heap {
 
 /**
  * Gives back to the system what a start, an export or a busy hour has left in the heap, once the server is at rest. V8 collects
- * garbage when more is needed: a server that nobody uses would keep a hundred megabytes of it until somebody does.
+ * garbage when more is needed: a server that nobody uses would keep some 80 megabytes of it until somebody does.
  * @returns ends it
  */
 export function giveBackMemory(heap: Heap = ownHeap()): () => void {

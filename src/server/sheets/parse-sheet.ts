@@ -21,7 +21,7 @@ export interface SheetRow {
 
 /** No import has more rows. */
 const rowLimit = 50_000
-/** Nor has a column that is read alone more cells; whoever asks for it has a limit of its own below. */
+/** No sheet has more rows of which the first column alone is read. */
 const columnLimit = 1_000_000
 
 /** Reads an XLSX or CSV file; rows without any content are passed over. @throws SheetFault that says what is wrong with the file */
