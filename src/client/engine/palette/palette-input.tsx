@@ -18,6 +18,7 @@ export function PaletteInput({ controller, state }: PaletteInputProps) {
   const caption = useCaption()
   const input = useRef<HTMLInputElement>(null)
   const { text, isComposing } = state
+  // Never as its default: that leaves the caret before the text, where the next letter would go.
   useLayoutEffect(() => {
     const { current } = input
     if (current && !isComposing && current.value !== text) current.value = text
@@ -29,7 +30,6 @@ export function PaletteInput({ controller, state }: PaletteInputProps) {
       <input
         ref={input}
         className={styles.input}
-        defaultValue={text}
         placeholder={placeholder}
         aria-label={placeholder}
         role="combobox"
