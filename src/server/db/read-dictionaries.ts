@@ -1,8 +1,9 @@
 import { sql, type Kysely } from 'kysely'
 import type { AreaEntry, Dictionaries, DictionaryItem, EnumGroup } from '../../fields/dictionaries'
 import { ALL_AREAS, AREA_GROUPS, type AreaGroup } from '../../fields/areas/field'
-import { heldVersion, keepDictionaries } from '../../fields/dictionary-store'
+import { keepDictionaries } from '../../fields/dictionary-store'
 import type { Database } from './database'
+import { keepRead } from './keep-read'
 import { caption } from '../base/captions'
 
 type Db = Kysely<Database>
@@ -11,7 +12,7 @@ type Db = Kysely<Database>
 const tables = ['constant', 'constant_item', 'area_config', 'country'] as const
 
 /** A text that differs whenever any dictionary, item, area or country does. */
-export async function dictionaryVersion(db: Db): Promise<string> {
+async function dictionaryVersion(db: Db): Promise<string> {
   const { rows } = await sql<{ state: string }>`select md5(string_agg(part, '/')) as state from (${sql.join(
     tables.map(
       (table) => sql`select ${sql.lit(table)} || count(*) || '.' || coalesce(sum(version), 0) || '.'
@@ -23,14 +24,14 @@ export async function dictionaryVersion(db: Db): Promise<string> {
 }
 
 /** All dictionaries with their items in order, and the areas of every group. */
-export async function readDictionaries(db: Db, version: string): Promise<Dictionaries> {
+export const readDictionaries = keepRead<Dictionaries>(dictionaryVersion, async (db, version) => {
   const [constants, enums] = await readConstants(db)
   const entries = await readAreas(db)
   const areaConfigs = Object.fromEntries(
     AREA_GROUPS.map((group) => [group, entries.filter((entry) => entry.group === group)]),
   ) as Record<AreaGroup, AreaEntry[]>
   return { version, constants, enums, areaConfigs, areas: [allAreas(), ...areaConfigs.general] }
-}
+})
 
 /** The entry that stands for every area, those added later included. */
 function allAreas() {
@@ -80,6 +81,5 @@ export async function readAreas(db: Db, { group, ids }: AreaSearch = {}): Promis
 
 /** Has fields read and write by the dictionaries in force now: what exports and imports begin with. */
 export async function refreshDictionaries(db: Db): Promise<void> {
-  const version = await dictionaryVersion(db)
-  if (version !== heldVersion()) keepDictionaries(await readDictionaries(db, version))
+  keepDictionaries((await readDictionaries(db)).value)
 }

@@ -1,5 +1,5 @@
 import * as calls from '../../../calls/config'
-import { dictionaryVersion, readDictionaries } from '../../db/read-dictionaries'
+import { readDictionaries } from '../../db/read-dictionaries'
 import { sendUnlessKnown } from '../../pipeline/send-unless-known'
 import { serve } from '../../pipeline/serve'
 
@@ -11,7 +11,7 @@ export const dictionaryList = serve(calls.dictionaryList, {
   id: 'enum.list',
   guard: 'signedIn',
   raw: async ({ db }, _input, reply, request) => {
-    const version = await dictionaryVersion(db)
-    await sendUnlessKnown(request, reply, version, () => readDictionaries(db, version))
+    const { version, value } = await readDictionaries(db)
+    await sendUnlessKnown(request, reply, version, () => JSON.stringify(value))
   },
 })

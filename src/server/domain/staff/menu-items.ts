@@ -1,14 +1,39 @@
 import { sql } from 'kysely'
 import type { MenuItem, MenuLine } from '../../../calls/menu'
+import { keepRead } from '../../db/keep-read'
 import type { Context } from '../../pipeline/operation'
 
-/** The entries of the menu but for those that the running build no longer knows, in their order. */
-export async function readMenuLines(db: Context['db']): Promise<MenuLine[]> {
-  const { rows } = await sql<MenuLine>`
+/** The entries of the menu as `readMenuLines` answers them, and the codes of all elements. */
+interface Resources {
+  readonly lines: readonly MenuLine[]
+  readonly elements: readonly string[]
+}
+
+/** A text that differs whenever anything of any entry of the menu does, or the code of any element. */
+async function resourcesVersion(db: Context['db']): Promise<string> {
+  const { rows } = await sql<{ state: string }>`select concat(
+    (select md5(string_agg(menu::text, '' order by id)) from menu), (select md5(string_agg(code, '' order by id)) from element)
+  ) as state`.execute(db)
+  return rows[0]?.state ?? ''
+}
+
+const readKept = keepRead(resourcesVersion, async (db): Promise<Resources> => {
+  const { rows: lines } = await sql<MenuLine>`
     select id as "menuId", parent_id as "parentId", code, title, icon, url, kind, hidden, no_cache as "noCache", affix, custom,
       coalesce(roles, '{}') as roles, "order", version
     from menu where not coalesce(orphan, false) order by "order" nulls last, id`.execute(db)
-  return rows
+  const { rows: elements } = await sql<{ code: string }>`select code from element`.execute(db)
+  return { lines, elements: elements.map(({ code }) => code) }
+})
+
+/** What there is to open and to do, whoever asks. */
+export async function readResources(db: Context['db']): Promise<Resources> {
+  return (await readKept(db)).value
+}
+
+/** The entries of the menu but for those that the running build no longer knows, in their order. */
+export async function readMenuLines(db: Context['db']): Promise<readonly MenuLine[]> {
+  return (await readResources(db)).lines
 }
 
 /**

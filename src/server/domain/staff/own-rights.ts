@@ -3,7 +3,7 @@ import type { authorizeResource, info } from '../../../calls/account'
 import type { Answer } from '../../../calls/define-call'
 import { holds } from '../../access/account'
 import type { Context } from '../../pipeline/operation'
-import { menuTree, readMenuLines } from './menu-items'
+import { menuTree, readResources } from './menu-items'
 
 /** Who it is that asks. */
 export async function infoOf({ account, services, db }: Context): Promise<Answer<typeof info>> {
@@ -23,11 +23,9 @@ export async function infoOf({ account, services, db }: Context): Promise<Answer
 
 /** What whoever asks may open and do. */
 export async function resourcesOf({ account, db }: Context): Promise<Answer<typeof authorizeResource>> {
-  const lines = await readMenuLines(db)
-  const elements = await sql<{ code: string }>`
-    select code from element where ${account.isSuper} or code = any(${[...account.codes]})`.execute(db)
+  const { lines, elements } = await readResources(db)
   return {
     menus: menuTree(lines, ({ code }) => holds(account, code)),
-    elements: elements.rows.map(({ code }) => code),
+    elements: elements.filter((code) => holds(account, code)),
   }
 }
