@@ -1,6 +1,9 @@
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { languages, type Language } from '../settings/settings'
+import { captionsAdded, currentCaption, followCaptions } from './captions-in-force'
+
+export { hasCaption } from './captions-in-force'
 
 type Captions = Readonly<Record<string, string>>
 
@@ -41,6 +44,7 @@ export async function startCaptions(language: Language, isConsole: boolean): Pro
     interpolation: { escapeValue: false },
     react: { useSuspense: false, bindI18nStore: 'added' },
   })
+  followCaptions()
   await merge(language)
 }
 
@@ -74,7 +78,7 @@ export function renameCaptions(names: Readonly<Record<Language, Captions>>): voi
   for (const language of languages) {
     const own = Object.entries(ownTexts[language]).filter(([id]) => !(id in names[language]))
     renamed[language] = names[language]
-    if (own.length > 0) i18next.addResourceBundle(language, 'translation', Object.fromEntries(own), true, true)
+    if (own.length > 0) addTexts(language, Object.fromEntries(own))
     applyNames(language)
   }
 }
@@ -87,23 +91,24 @@ function applyNames(language: Language): void {
     ownTexts[language][id] ??= loaded
     return true
   })
-  if (changed.length > 0) i18next.addResourceBundle(language, 'translation', Object.fromEntries(changed), true, true)
+  if (changed.length > 0) addTexts(language, Object.fromEntries(changed))
 }
 
 /** A caption outside React: `caption('shell.refresh')`; an unknown key is its own text. */
 export function caption(key: string, values?: Readonly<Record<string, unknown>>): string {
-  return i18next.t(key, values ?? {})
-}
-
-/** Whether there is a caption under the key. */
-export function hasCaption(key: string): boolean {
-  return i18next.exists(key)
+  return currentCaption()(key, values)
 }
 
 async function merge(language: Language): Promise<void> {
   const missing = [...wanted].map((source) => source[language]).filter((load) => !merged.has(load))
   const captions = await Promise.all(missing.map((load) => load()))
   missing.forEach((load) => merged.add(load))
-  if (captions.length) i18next.addResourceBundle(language, 'translation', Object.assign({}, ...captions), true, true)
+  if (captions.length) addTexts(language, Object.assign({}, ...captions) as Captions)
   applyNames(language)
+}
+
+/** Texts have no parts: none has to be merged with what is there, or copied first. */
+function addTexts(language: Language, texts: Captions): void {
+  i18next.addResourceBundle(language, 'translation', texts, false, true, { skipCopy: true })
+  captionsAdded(texts)
 }

@@ -1,10 +1,9 @@
-import { useTranslation } from 'react-i18next'
+import { useSyncExternalStore } from 'react'
+import { currentCaption, onCaptions, type CaptionOf } from './captions-in-force'
 
-/** A caption by its key, with values for its `{{placeholders}}`. */
-export type CaptionOf = (key: string, values?: Readonly<Record<string, unknown>>) => string
+export type { CaptionOf }
 
 /** The captions of the language in force; the component follows a change of language. */
 export function useCaption(): CaptionOf {
-  const { t } = useTranslation()
-  return t as unknown as CaptionOf
+  return useSyncExternalStore(onCaptions, currentCaption)
 }

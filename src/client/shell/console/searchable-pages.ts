@@ -39,7 +39,9 @@ function searchablePages(
     })
 }
 
-/** The pages for header search; their titles in the other language come when it is opened first. */
+const none: readonly SearchablePage[] = []
+
+/** The pages for header search, while it is open; their titles in the other language come when it is opened first. */
 export function useSearchablePages(holds: (code: string) => boolean): readonly SearchablePage[] {
   const caption = useCaption()
   const { dialog } = useSnapshot(shell)
@@ -49,7 +51,10 @@ export function useSearchablePages(holds: (code: string) => boolean): readonly S
   useEffect(() => {
     if (isWanted) void titlesIn(language === 'zh' ? 'en' : 'zh').then(setOther)
   }, [isWanted, language])
-  return useMemo(() => searchablePages(site, holds, caption, (id) => other[id]), [holds, caption, other])
+  return useMemo(
+    () => (isWanted ? searchablePages(site, holds, caption, (id) => other[id]) : none),
+    [isWanted, holds, caption, other],
+  )
 }
 
 /** Goes to a page that was found; one about a record asks for the record, in the palette. */
