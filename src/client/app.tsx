@@ -12,9 +12,10 @@ import { useLoaded } from './base/ui/use-loaded'
 
 let loadedConsole: typeof import('./shell/console/console') | undefined
 
-/** Loads what signed-in accounts see. */
-export async function loadConsole(): Promise<void> {
+/** Loads what signed-in accounts see. @returns it, with what loads the pages */
+export async function loadConsole(): Promise<typeof import('./shell/console/console')> {
   loadedConsole = await import('./shell/console/console')
+  return loadedConsole
 }
 
 let loadedPasswordFirst: typeof import('./shell/console/password-first') | undefined

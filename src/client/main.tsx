@@ -17,7 +17,9 @@ collectErrors(window)
 const isConsole = readToken() !== undefined
 if (isConsole) {
   callEarly()
-  void loadConsole().catch(() => undefined)
+  void loadConsole()
+    .then((console) => console.loadWorkbench())
+    .catch(() => undefined)
 }
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html: there is no element #root to draw into.')

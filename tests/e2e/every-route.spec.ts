@@ -42,9 +42,12 @@ test('every route opens for an account that may, without an error, a failed call
   const { routes, asking } = await begun(signedIn)
   const shares = spreadOver(routes, ({ accounts }) => accounts)
   expect(shares.size).toBe(10)
-  await walk(signedIn, shares, english, async (visitor, route, username) =>
-    visitor.visit(await addressFor(asking, route, { username, page: visitor.page }), route.opened.en, false),
-  )
+  await walk(signedIn, shares, english, async (visitor, route, username) => {
+    const address = await addressFor(asking, route, { username, page: visitor.page })
+    const visit = await visitor.visit(address, route.opened.en, false)
+    // A queue reads its cases anew once somebody is at one of them.
+    return route.parts.includes('list') ? { ...visit, faults: [...visit.faults, ...visitor.askedAgain()] } : visit
+  })
 })
 
 for (const [looks, language] of [

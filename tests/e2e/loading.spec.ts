@@ -29,6 +29,33 @@ test('a section comes when it is entered first, and one that cannot be fetched i
   await cell(page, 0).first().waitFor()
 })
 
+test('a list asks for its first rows once, as its address says, and by a key as well as at the first page', async ({
+  signedIn,
+}) => {
+  const page = await signedIn('admin')
+  const asked: unknown[] = []
+  page.on('request', (request) => {
+    if (/\/(user|cms\/backend\/drama|user\/backend)\/page$/.test(request.url())) asked.push(request.postDataJSON())
+  })
+  await openList(page, '/user-manage/user-list?sort=-id')
+  expect(asked).toEqual([expect.objectContaining({ page: 'user-manage.user-list', sort: '-id', offset: 0 })])
+  await page.keyboard.press('g')
+  await page.keyboard.press('s')
+  await expect(page).toHaveURL(/series-list/)
+  await cell(page, 0).first().waitFor()
+  expect(asked.slice(1)).toEqual([expect.objectContaining({ page: 'movie-manage.series-list', offset: 0 })])
+})
+
+test('a list whose rows are late is there before them', async ({ signedIn }) => {
+  const page = await signedIn('admin')
+  const late: Route[] = []
+  await page.route('**/user/backend/page', (route) => void late.push(route))
+  await page.goto('/user-manage/user-list')
+  await expect(page.locator('[role=grid] [data-skeleton]').first()).toBeVisible()
+  await Promise.all(late.map((route) => route.continue()))
+  await cell(page, 0).first().waitFor()
+})
+
 test('the console’s own files are not counted among the calls of an address', async ({ signedIn }) => {
   const page = await signedIn('admin')
   await openList(page, '/user-manage/user-list')

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import { ask, faultsOf } from '../journey'
 import type { DeclaredRoute } from './declared-routes'
 
@@ -53,6 +53,9 @@ function heldIn(record: FirstRecord | undefined, field: string | undefined): str
 /** Goes to pages within a running console, and tells what is wrong with each. */
 export class RouteVisitor {
   #faults: string[] = []
+  /** The calls that the page has made since it was gone to, and those of them that it did not wait for. */
+  #calls: Request[] = []
+  #givenUp: Request[] = []
   readonly #pending = new Set<unknown>()
 
   constructor(
@@ -65,6 +68,7 @@ export class RouteVisitor {
     page.on('pageerror', (error) => this.#faults.push(`error: ${error.message.slice(0, 200)}`))
     page.on('request', (request) => {
       if (!request.url().includes('/events')) this.#pending.add(request)
+      this.#calls.push(request)
     })
     page.on('requestfinished', (request) => this.#pending.delete(request))
     page.on('requestfailed', (request) => {
@@ -72,6 +76,7 @@ export class RouteVisitor {
       const reason = request.failure()?.errorText ?? ''
       // What is no longer wanted is given up when its page is left.
       if (!reason.includes('ERR_ABORTED')) this.#faults.push(`request: ${request.url()} ${reason}`)
+      else this.#givenUp.push(request)
     })
     page.on('response', (response) => {
       if (response.status() >= 400)
@@ -119,6 +124,8 @@ export class RouteVisitor {
 
   async #goTo(address: string, title: string): Promise<{ readonly isThere: boolean; readonly milliseconds: number }> {
     this.#faults = []
+    this.#calls = []
+    this.#givenUp = []
     const begun = performance.now()
     await this.page.evaluate((to) => history.pushState(null, '', to), address)
     const isThere = await this.#stoodStill(title)
@@ -144,6 +151,13 @@ export class RouteVisitor {
       await new Promise((resolve) => setTimeout(resolve, 40))
     }
     return false
+  }
+
+  /** What the page on screen gave up and then asked for once more, a line each: people wait for it twice. */
+  askedAgain(): readonly string[] {
+    return this.#givenUp
+      .filter((call) => this.#calls.some((other) => other !== call && wordsOf(other) === wordsOf(call)))
+      .map((call) => `asks again for what it gave up: ${wordsOf(call).slice(0, 200)}`)
   }
 
   async #where(): Promise<string> {
@@ -176,4 +190,8 @@ export class RouteVisitor {
       ),
     )
   }
+}
+
+function wordsOf(request: Request): string {
+  return `${request.method()} ${request.url()} ${request.postData() ?? ''}`
 }

@@ -86,7 +86,8 @@ export function createGridViewport(events: ViewportEvents) {
   function view(isLanding: boolean): boolean {
     const changed = draw()
     const { from, to } = visible()
-    events.viewed({ from, to, travelled: isLanding ? 0 : from - lastFrom })
+    // Before there is anything to draw in nothing is looked at: rows that were asked for ahead would be given up.
+    if (elements) events.viewed({ from, to, travelled: isLanding ? 0 : from - lastFrom })
     lastFrom = from
     return changed
   }

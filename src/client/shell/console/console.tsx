@@ -14,7 +14,6 @@ import { pageTitle } from '../frame/page-title'
 import { Shell } from '../frame/shell'
 import { afterNavigation, openDialog } from '../frame/shell-store'
 import { useStarredLinks } from '../frame/use-starred-links'
-import { tabKey } from '../../engine/tabs/tab-rules'
 import { tabStore } from '../../engine/tabs/tab-store'
 import { site } from '../../engine/declared/site'
 import { useLoaded } from '../../base/ui/use-loaded'
@@ -24,9 +23,8 @@ import { isFilled } from './is-filled'
 import { loadedWorkbench, loadWorkbench } from './load-workbench'
 import { mayOpen } from '../../engine/declared/may-open'
 import { sectionStart } from './menu'
-import { matchPage } from '../../engine/declared/page-match'
 import { crumbsOf } from './crumbs'
-import { mainOf } from './page-tabs'
+import { openedPage, urlOf } from './opened-page'
 import { openFound, useSearchablePages } from './searchable-pages'
 import { PageOutlet } from './page-outlet'
 import { recentPages } from './recent-pages'
@@ -35,6 +33,8 @@ import { status } from '../../engine/page/status'
 import { refreshTab, showInTab, tabActions } from './tabs'
 import { useMenu } from './use-menu'
 import { usePageTabs } from './use-page-tabs'
+
+export { loadWorkbench }
 
 /** Everything a signed-in account sees: the page of the address, and what is around it. */
 export function Console() {
@@ -89,16 +89,14 @@ function Frame({ name, username, avatar }: FrameProps) {
   const starred = useStarredLinks()
   const { selection, hints, job, demo } = useSnapshot(status)
   const { tabs } = useSnapshot(tabStore)
-  const match = useMemo(() => matchPage(site.pages.values(), path), [path])
+  const opened = useMemo(() => openedPage(path, search), [path, search])
+  const { match, main, tabUrl = '' } = opened ?? {}
   const isAllowed = match !== undefined && mayOpen(match.info, holds)
   const menu = useMenu(holds)
   const searchable = useSearchablePages(holds)
-  const url = `${path}${search ? `?${search}` : ''}`
+  const url = urlOf(path, search)
   const shown = isAllowed ? match.info : undefined
-  const main = match && mainOf(site.pages.values(), match, search)
   const owner = main?.info
-  const isTab = owner !== match?.info
-  const tabUrl = main && isTab ? main.url : url
   const pageTabs = usePageTabs(match, search, holds)
 
   useEffect(() => {
@@ -114,11 +112,7 @@ function Frame({ name, username, avatar }: FrameProps) {
   if (start && !match) return <Redirect to={start} replace />
   if (!match && path !== pathOf('notFound')) return <Redirect to={insteadOf(url, 'notFound')} replace />
   if (match && !isAllowed) return <Redirect to={insteadOf(url, 'notAllowed')} replace />
-  if (!match || !main) return null
-  // By the address alone: the strip hears of a page only after it is drawn, and its list would begin in the tab left behind.
-  const key = tabKey(tabUrl, main.info.page.openedBy)
-  // A tab of a page shares its place in the strip, and is kept apart from it.
-  const pageKey = isTab ? `${key}#${match.info.id}` : key
+  if (!opened || !match || !main) return null
   const crumbs = crumbsOf(
     site,
     { info: match.info, main, title: openedTitleId(match.info, url, hasCaption) },
@@ -150,7 +144,7 @@ function Frame({ name, username, avatar }: FrameProps) {
       actions={{
         go: navigate,
         openFound,
-        refresh: () => refreshTab(key, url, navigate),
+        refresh: () => refreshTab(opened.tabKey, url, navigate),
         // A click hands over its event, which is no request.
         openPalette: () => openPalette(),
         changePassword,
@@ -158,7 +152,7 @@ function Frame({ name, username, avatar }: FrameProps) {
       }}
     >
       <PageTabsContext value={pageTabs}>
-        <PageOutlet key={pageKey} id={match.info.id} params={match.params} tabKey={pageKey} />
+        <PageOutlet key={opened.pageKey} id={match.info.id} params={match.params} tabKey={opened.pageKey} />
       </PageTabsContext>
     </Shell>
   )

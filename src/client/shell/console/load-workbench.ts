@@ -2,7 +2,6 @@ import { sections, words } from 'virtual:sections'
 import { loadCaptions } from '../../base/i18n/i18n'
 import { currentLanguage } from '../../base/settings/settings-store'
 import { site } from '../../engine/declared/site'
-import { painted } from '../../base/ui/painted'
 import { matchPage } from '../../engine/declared/page-match'
 
 type Workbench = typeof import('../workbench/workbench')
@@ -28,7 +27,6 @@ export function loadedWorkbench(): Workbench | undefined {
 }
 
 async function load(): Promise<Workbench> {
-  await painted()
   fetchPageOf(location.pathname)
   const [workbench] = await Promise.all([import('../workbench/workbench'), loadCaptions(words, currentLanguage())])
   loaded = workbench

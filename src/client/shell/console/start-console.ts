@@ -10,6 +10,7 @@ import { dropTabs, openTabsOf } from '../../engine/tabs/tab-store'
 import { subscribe } from 'valtio'
 import { switchLanguage } from '../../base/i18n/i18n'
 import { bindAccountSettings } from './account-settings'
+import { beginOpenedPages } from './begin-opened-pages'
 import { bindConsoleKeys } from './console-keys'
 import { nameAsInMenu } from './menu-names'
 import { followEvents } from '../events/follow-events'
@@ -51,6 +52,7 @@ export const startConsole = {
     let { menus } = session
     nameAsInMenu(menus)
     endings = [
+      beginOpenedPages(),
       listenToKeys(window),
       followWidth(window),
       bindConsoleKeys(),

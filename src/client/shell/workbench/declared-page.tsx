@@ -10,6 +10,7 @@ import { site } from '../../engine/declared/site'
 import { LoadingOverlay } from '../../base/ui/spinner'
 import { useLoaded } from '../../base/ui/use-loaded'
 import { loadSection } from '../../engine/declared/load-section'
+import { beginList } from '../../engine/kinds/list/begin-list'
 import { takeOwnCells } from '../../engine/parts/own-cell'
 import { NamedRecord } from './named-record'
 import { NoSuchPart } from './no-such-part'
@@ -42,14 +43,14 @@ const drawnBy = new Map<string, PageComponent>()
  * section declares, and throws where that cannot be loaded.
  */
 export function DeclaredPage({ id, ...props }: DeclaredPageProps) {
+  const [path] = useLocation()
+  const search = useSearch()
   const Page = useLoaded(
     id,
     () => drawnBy.get(id),
-    () => loadPage(id),
+    () => beginPage({ id, tabKey: props.tabKey, path, search }),
   )
   const info = registry.pages.get(id)
-  const [path] = useLocation()
-  const search = useSearch()
   if (!Page || !info) return <LoadingOverlay />
   const choices = choicesWithin(info)
   const chosen = textWithin(info, path, search)
@@ -62,25 +63,70 @@ export function DeclaredPage({ id, ...props }: DeclaredPageProps) {
   )
 }
 
-async function loadPage(id: string): Promise<void> {
+/** A page that is about to be drawn. */
+interface Opening {
+  readonly id: string
+  readonly tabKey: string
+  /** Its address, as the router tells it. */
+  readonly path: string
+  readonly search: string
+}
+
+/** Those that are on their way, by the page's id and the key of its tab. */
+const beginnings = new Map<string, Promise<void>>()
+
+/**
+ * Fetches what a page is drawn with, once, and asks for its first rows, before it is drawn. One that has been drawn before is left to
+ * draw itself. @throws where what its section declares cannot be loaded
+ */
+export function beginPage(opening: Opening): Promise<void> {
+  const { id, tabKey } = opening
+  if (drawnBy.has(id)) return Promise.resolve()
+  const key = `${id} ${tabKey}`
+  const beginning = beginnings.get(key) ?? loadPage(opening).finally(() => beginnings.delete(key))
+  beginnings.set(key, beginning)
+  return beginning
+}
+
+async function loadPage({ id, tabKey, path, search }: Opening): Promise<void> {
   const section = site.pages.get(id)?.section.id
   if (section !== undefined) await loadSection(section)
   const info = registry.pages.get(id)
   if (!info) throw new Error(`The shell's map names the page "${id}", which is not declared. Build anew.`)
+  const rows = isDrawnAsList(info) ? beginList(info, tabKey, path, search) : undefined
   const [body, { cells }] = await Promise.all([loadBody(info), import('../../records/cells')])
   takeOwnCells(cells)
+  // A skeleton that is replaced within the blink of an eye is only drawn twice.
+  if (rows) await Promise.race([rows, new Promise((resolve) => setTimeout(resolve, longestBlank))])
   drawnBy.set(id, body)
   // What is typed into a dialog before its fields are there would be lost.
   whenIdle(() => void loadViews().catch(() => undefined))
 }
 
+/** How long a page waits for its first rows before it is drawn without, in milliseconds. */
+const longestBlank = 100
+
+/** Whether its rows are what it is first of all: a queue has a case at work, and a view of a page's own may show another list first. */
+function isDrawnAsList(info: PageInfo): boolean {
+  return viewOf(info) === undefined && loadKindOf(info) === kinds['list']
+}
+
+function loadKindOf({ page }: PageInfo): (() => Promise<PageComponent>) | undefined {
+  return kinds[page.kind] ?? ('columns' in page ? kinds['list'] : undefined)
+}
+
+function viewOf(info: PageInfo): (() => Promise<{ readonly default: PageComponent }>) | undefined {
+  return views[`../../pages/${fileOf(info)}/view.tsx`]
+}
+
 /** @throws with place, fault and remedy where a page has neither a view nor a kind that draws itself */
 async function loadBody(info: PageInfo): Promise<PageComponent> {
-  const file = `${fileOf(info)}/view.tsx`
-  const load = views[`../../pages/${file}`]
+  const load = viewOf(info)
   if (load) return (await load()).default
-  const loadKind = kinds[info.page.kind] ?? ('columns' in info.page ? kinds['list'] : undefined)
+  const loadKind = loadKindOf(info)
   if (!loadKind)
-    throw new Error(`pages${info.path}: nothing draws the kind "${info.page.kind}". Add src/client/pages/${file}.`)
+    throw new Error(
+      `pages${info.path}: nothing draws the kind "${info.page.kind}". Add src/client/pages/${fileOf(info)}/view.tsx.`,
+    )
   return loadKind()
 }

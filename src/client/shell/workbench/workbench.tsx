@@ -18,6 +18,8 @@ import { PaletteHost } from '../palette/palette-host'
 import { queryClient } from '../../engine/parts/query-client'
 import { searchReferences } from '../../engine/references/search-references'
 
+export { beginPage } from './declared-page'
+
 /** What commands draw beside the page: the palette, and the dialogs they ask, show and edit in. */
 export function CommandHosts() {
   return (

@@ -48,6 +48,11 @@ export function listSession(
   return session
 }
 
+/** Whether a list is kept under the key of its tab. */
+export function isKept(key: string): boolean {
+  return sessions.has(key)
+}
+
 /** The lists of an entity that are kept, the one shown last first. */
 export function sessionsOf(entity: Entity): ListSession[] {
   return [...sessions.values()].filter((session) => session.entity === entity).reverse()

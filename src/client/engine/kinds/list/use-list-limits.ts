@@ -2,12 +2,12 @@ import { useMemo } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { filterCaption } from '../../../../fields/filter-caption'
 import type { Filter } from '../../../../fields/filter'
-import { fixedFilters, withinFilter } from '../../../../fields/fixed-filters'
 import type { PageInfo } from '../../../../schema/registry'
 import { textWithin } from '../../declared/scope-from-url'
 import { useCaption } from '../../../base/i18n/use-caption'
 import { useFormat } from '../../../base/format/use-format'
 import { fieldAtPath, type DeclaredList } from '../../parts/list-definition'
+import { filterWithin, heldFilters } from './list-query'
 import { useReferenceLabels } from './use-reference-labels'
 
 /** What a list is limited to, and its title, which says so. */
@@ -30,11 +30,8 @@ export function useListLimits(info: PageInfo, list: DeclaredList): ListLimits {
   const search = useSearch()
   // Further lists of a page belong to its record by a reference of their own.
   const text = list === info.page ? textWithin(info, path, search) : undefined
-  const within = useMemo(() => (text === undefined ? undefined : withinFilter(list, text)), [list, text])
-  const filters = useMemo(
-    () => ({ ...fixedFilters(list), ...(within && { [list.within ?? '']: within }) }),
-    [list, within],
-  )
+  const within = useMemo(() => filterWithin(list, text), [list, text])
+  const filters = useMemo(() => heldFilters(list, within), [list, within])
   const found = list.within === undefined ? undefined : fieldAtPath(list.entity, list.within)
   const labelOf = useReferenceLabels(found?.field, within)
   const title = caption(info.id)

@@ -1,8 +1,8 @@
 import { useCallback, useMemo } from 'react'
 import { useLocation, useSearch } from 'wouter'
-import type { Field } from '../../../../schema/field'
-import { fieldAtPath, isHeld, type DeclaredList } from '../../parts/list-definition'
+import type { DeclaredList } from '../../parts/list-definition'
 import { formatListState, parseListState, type ListState } from '../../parts/list-url'
+import { filterFields } from './list-query'
 
 /**
  * A list's filters, sort and view: read from the address, and written back to it. The address is the only truth.
@@ -14,11 +14,7 @@ export function useListState(
 ): readonly [ListState, (change: (state: ListState) => ListState, options?: { readonly replace?: boolean }) => void] {
   const search = useSearch()
   const [path, navigate] = useLocation()
-  const fieldAt = useCallback(
-    (name: string): Field | undefined =>
-      parameters.includes(name) || isHeld(list, name) ? undefined : fieldAtPath(list.entity, name)?.field,
-    [list, parameters],
-  )
+  const fieldAt = useMemo(() => filterFields(list, parameters), [list, parameters])
   const state = useMemo(() => parseListState(search, fieldAt), [search, fieldAt])
   const setState = useCallback(
     (change: (state: ListState) => ListState, options?: { readonly replace?: boolean }) => {

@@ -1,15 +1,10 @@
-import { labelFields } from '../../../../schema/entity'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react'
-import { firstSort, orderedWithin } from '../../../../schema/ordered-within'
+import { firstSort } from '../../../../schema/ordered-within'
 import type { Filter } from '../../../../fields/filter'
-import { withCurrencies } from '../../../../fields/money/currency-beside'
 import type { PageInfo } from '../../../../schema/registry'
-import { namesIn } from '../../../../schema/route'
-import { isLimitedByQuery } from '../../declared/scope-from-url'
 import { contextChanged } from '../../page/page-context'
 import { useFieldViews } from '../../parts/use-field-views'
-import { readBeside } from '../../parts/row-cells'
-import type { ListQuery, Target } from '../../parts/target'
+import type { Target } from '../../parts/target'
 import { useCommands } from '../../commands/use-commands'
 import { onRecordsChanged } from '../../parts/record-events'
 import { resolveLayout, visibleOrder, type ColumnLayout } from '../../grid/column-layout'
@@ -18,8 +13,9 @@ import { useFormat } from '../../../base/format/use-format'
 import { useTabDetail } from '../../tabs/use-tab-detail'
 import { withDrawn } from './arranged-columns'
 import { listColumns } from './list-columns'
-import { readsOf, type DeclaredList } from '../../parts/list-definition'
+import type { DeclaredList } from '../../parts/list-definition'
 import { listFor } from './list-for'
+import { fetchedPaths, listQuery, offeredList, openedFields } from './list-query'
 import { listSession, storeLayout } from './list-session'
 import { refreshOf, turnSource } from './list-source'
 import { formatSort, openingFilters, parseSort } from '../../parts/list-url'
@@ -54,7 +50,7 @@ const noParameters: readonly string[] = []
 export function useList({ info, list: declared, tabKey, owner, grid }: ListOptions) {
   const { entity } = declared
   const format = useFormat()
-  const offered = useMemo(() => withFilterOf(info, declared), [info, declared])
+  const offered = useMemo(() => offeredList(info, declared), [info, declared])
   const [state, setState] = useListState(offered, owner?.parameters ?? noParameters)
   const held = useListLimits(info, declared)
   const opened = openedFields(info, declared, state.filters).join()
@@ -64,15 +60,10 @@ export function useList({ info, list: declared, tabKey, owner, grid }: ListOptio
   const isReady = useFieldViews()
   const [isPlain, setPlain] = useState(false)
   const declaredSort = firstSort(list)
-  const query: ListQuery = useMemo(
-    () => ({
-      // What is fixed, or told by the path, is never among those of the state.
-      filters: { ...held.filters, ...state.filters, ...owner?.filters },
-      sort: owner?.sort ?? (state.sort.length > 0 ? formatSort(state.sort) : declaredSort),
-      page: info.id,
-      zone: format.zone,
-    }),
-    [state, held.filters, owner?.filters, owner?.sort, declaredSort, info.id, format.zone],
+  const { filters: owned, sort: ownSort } = owner ?? {}
+  const query = useMemo(
+    () => listQuery({ info, list, state, zone: format.zone, held: held.filters, owned, ownSort }),
+    [info, list, state, format.zone, held.filters, owned, ownSort],
   )
   const paths = useMemo(() => fetchedPaths(list), [list])
   const place = owner ? `${info.id}.${owner.key}` : info.id
@@ -167,31 +158,7 @@ export function useList({ info, list: declared, tabKey, owner, grid }: ListOptio
   }
 }
 
-/**
- * A list as it is filtered: what a query parameter of its page limits it to is a filter like any other, which can be set, changed and
- * cleared there; what the path tells is not.
- */
-function withFilterOf(info: PageInfo, list: DeclaredList): DeclaredList {
-  if (list !== info.page || !isLimitedByQuery(info)) return list
-  const { within: _within, ...free } = list
-  return free
-}
-
-/** The fields of which the page's address names one record, of a page that is opened for one. */
-function openedFields({ page }: PageInfo, list: DeclaredList, filters: Readonly<Record<string, Filter>>): string[] {
-  if (list !== page) return []
-  return (page.openedBy ?? []).filter((name) => filters[name]?.is?.length === 1)
-}
-
 export type ListAtWork = ReturnType<typeof useList>
-
-/** What every window fetches: the columns with their currencies, what commands look at, what its order is of, and what the address of a row's page takes. */
-function fetchedPaths(list: DeclaredList): string[] {
-  const opened = 'opens' in list ? namesIn(list.opens?.row ?? '').filter((name) => name in list.entity.fields) : []
-  const columns = [...list.columns, ...(list.moreColumns ?? []), ...labelFields(list.entity), ...readsOf(list.entity)]
-  const beside = [...readBeside(list), ...orderedWithin(list), ...opened]
-  return withCurrencies(list.entity, [...columns, ...beside])
-}
 
 /** Cells are drawn by their types' views once those are loaded, which makes other columns of them. */
 function drawnColumns(list: DeclaredList, format: ReturnType<typeof useFormat>, _areViewsLoaded: boolean) {

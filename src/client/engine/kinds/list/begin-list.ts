@@ -1,0 +1,45 @@
+import { isListing } from '../../../../schema/page'
+import type { PageInfo } from '../../../../schema/registry'
+import { currentTimezone } from '../../../base/settings/settings-store'
+import { textWithin } from '../../declared/scope-from-url'
+import { parseListState } from '../../parts/list-url'
+import { listFor } from './list-for'
+import {
+  fetchedPaths,
+  filterFields,
+  filterWithin,
+  heldFilters,
+  listQuery,
+  offeredList,
+  openedFields,
+} from './list-query'
+import { isKept, listSession } from './list-session'
+
+/**
+ * Asks for the first rows of a page that is a list before the page is drawn, which finds them under way.
+ * @param tabKey of the tab that the page is drawn in
+ * @param path of the address that it is opened at, and `search`, its query without `?`
+ * @returns resolves once the rows are there, or are known not to come; at once where the tab keeps its list
+ */
+export function beginList(info: PageInfo, tabKey: string, path: string, search: string): Promise<void> {
+  const declared = info.page
+  if (!isListing(declared) || isKept(tabKey)) return Promise.resolve()
+  const offered = offeredList(info, declared)
+  const state = parseListState(search, filterFields(offered, []))
+  const word = textWithin(info, path, search)
+  const held = heldFilters(declared, filterWithin(declared, word))
+  const list = listFor(offered, word, openedFields(info, declared, state.filters))
+  const query = listQuery({ info, list, state, zone: currentTimezone(), held })
+  const { source } = listSession(tabKey, declared.entity, query, fetchedPaths(list), info.id)
+  // As far as a window is high does not matter: rows come in blocks.
+  source.ensure({ from: 0, to: 0, travelled: 0 })
+  return new Promise((resolve) => {
+    const look = () => {
+      if (source.status === 'loading') return
+      stop()
+      resolve()
+    }
+    const stop = source.subscribe(look)
+    look()
+  })
+}
