@@ -12,6 +12,7 @@ const packages = {
   cmdk: '1.1.1',
   kbar: '1.0.0',
   react: '19.3.1',
+  'react-admin': '5.15.4',
   'react-dom': '19.3.1',
 }
 
