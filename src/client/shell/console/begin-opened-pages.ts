@@ -1,3 +1,4 @@
+import { loadSection } from '../../engine/declared/load-section'
 import { mayOpen } from '../../engine/declared/may-open'
 import { holds } from '../../base/session/session'
 import { loadedWorkbench } from './load-workbench'
@@ -6,27 +7,34 @@ import { openedPage } from './opened-page'
 /** How wouter tells of an address that has changed: by events of the history's methods (wouter/use-browser-location). */
 const changes = ['pushState', 'replaceState', 'popstate'] as const
 
+/** How long the shell waits for the first page to be begun, in milliseconds: what is there already is evaluated in less. */
+const longestWait = 50
+
 /**
  * Has the page of each address be fetched, and its first rows be asked for, as soon as the address is known, while what is around the
  * page is still drawn. Before the workbench is there it waits for what draws the page.
- * @returns how to stop
+ * @returns how to stop, once the first page has been begun or takes too long
  */
-export function beginOpenedPages(): () => void {
-  begin()
-  for (const change of changes) window.addEventListener(change, begin)
+export async function beginOpenedPages(): Promise<() => void> {
+  for (const change of changes) window.addEventListener(change, onChange)
+  await Promise.race([begin(), new Promise((resolve) => setTimeout(resolve, longestWait))])
   return () => {
-    for (const change of changes) window.removeEventListener(change, begin)
+    for (const change of changes) window.removeEventListener(change, onChange)
   }
 }
 
-function begin(): void {
+const onChange = (): void => void begin()
+
+/** @returns resolves when the rows of the page on screen have been asked for, or cannot be yet */
+async function begin(): Promise<void> {
   const [path, search] = [decoded(location.pathname), decoded(location.search.slice(1))]
   const opened = openedPage(path, search)
-  if (!opened || !mayOpen(opened.match.info, holds)) return
+  const workbench = loadedWorkbench()
+  if (!opened || !workbench || !mayOpen(opened.match.info, holds)) return
+  const { id, section } = opened.match.info
   // The page loads again what failed, and tells of it.
-  loadedWorkbench()
-    ?.beginPage({ id: opened.match.info.id, tabKey: opened.pageKey, path, search })
-    .catch(() => undefined)
+  void workbench.beginPage({ id, tabKey: opened.pageKey, path, search }).catch(() => undefined)
+  await loadSection(section.id).catch(() => undefined)
 }
 
 /** A part of the address as the router's hooks tell it. */

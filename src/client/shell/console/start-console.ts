@@ -51,8 +51,9 @@ export const startConsole = {
     let language = currentLanguage()
     let { menus } = session
     nameAsInMenu(menus)
+    const stopBeginning = await beginOpenedPages()
     endings = [
-      beginOpenedPages(),
+      stopBeginning,
       listenToKeys(window),
       followWidth(window),
       bindConsoleKeys(),
