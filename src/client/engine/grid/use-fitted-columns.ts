@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, type RefObject } from 'react'
+import { useLayoutEffect, useMemo, useState, type RefObject } from 'react'
 import type { ColumnLayout } from './column-layout'
 import { neededWidths, wantedWidths, withRoom, withSpareRoom, withTitleRoom, type Widths } from './fitted-widths'
 import type { GridColumn, GridRow, RowSource } from './grid-types'
@@ -25,7 +25,8 @@ export function useFittedColumns<R extends GridRow>(
     const measure = measureIn(document.body, 'bold')
     return measure ? withTitleRoom(columns, measure) : columns
   }, [columns])
-  useEffect(() => {
+  // Rows that are there from the first are painted in their place: a frame later the whole list would be drawn again.
+  useLayoutEffect(() => {
     const seen = new WeakSet<R>()
     let frame = 0
     let isFirst = true
@@ -44,7 +45,7 @@ export function useFittedColumns<R extends GridRow>(
     }
     // Once a frame, however many blocks arrive in it.
     const soon = () => (frame ||= requestAnimationFrame(measureNew))
-    soon()
+    measureNew()
     const stop = source.subscribe(soon)
     return () => {
       stop()
@@ -60,10 +61,12 @@ export function useFittedColumns<R extends GridRow>(
 /** How wide an element is, CSS pixels; 0 until it is there. */
 function useWidth(element: RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(0)
-  useEffect(() => {
+  useLayoutEffect(() => {
     const found = element.current
     if (!found) return
-    const observer = new ResizeObserver(() => setWidth(found.clientWidth))
+    const look = () => setWidth(found.clientWidth)
+    look()
+    const observer = new ResizeObserver(look)
     observer.observe(found)
     return () => observer.disconnect()
   }, [element])
