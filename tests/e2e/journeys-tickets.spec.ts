@@ -85,20 +85,20 @@ async function answersTo(page: Page, id: number) {
   return rows[0]
 }
 
-/** The tickets about orders that agents have in hand, of users who speak one language, the longest waiting first. */
-async function ticketsOf(page: Page, code: string): Promise<readonly Ticket[]> {
+/** The tickets about orders that agents have in hand, of users who speak some languages, the longest waiting first. */
+async function ticketsOf(page: Page, codes: readonly string[]): Promise<readonly Ticket[]> {
   const all = await ticketsIn(page, 'assigned', { order: { empty: false } })
-  return all.filter((each) => each['language.code'] === code)
+  return all.filter((each) => codes.includes(each['language.code'] ?? ''))
 }
 
-/** The address of the queue with the tickets about orders in one language alone. */
-async function queueOf(page: Page, code: string): Promise<string> {
+/** The address of the queue with the tickets about orders in some languages alone. */
+async function queueOf(page: Page, codes: readonly string[]): Promise<string> {
   const { rows } = await ask<{ rows: readonly { readonly id: number }[] }>(page, 'POST /config/backend/language/page', {
-    filters: { code: { is: [code] } },
+    filters: { code: { is: codes } },
     columns: ['code'],
-    size: 1,
+    size: codes.length,
   })
-  return `/service-manage/feedback-list?state=assigned&order=!null&language=${rows[0]?.id}`
+  return `/service-manage/feedback-list?state=assigned&order=!null&language=${rows.map(({ id }) => id).join()}`
 }
 
 /** The refund that was asked for last. */
@@ -152,8 +152,11 @@ test('ten tickets are answered, two of them with a refund, in the language of th
 }) => {
   const page = await signedIn('service')
   const admin = await signedIn('admin')
-  const tickets = await ticketsOf(page, 'in_ID')
-  await page.goto(await queueOf(admin, 'in_ID'))
+  // How many wait in one language depends on the day that the demo is made on.
+  const codes = ['in_ID', 'ar_AE', 'ms_MY']
+  const tickets = await ticketsOf(page, codes)
+  expect(tickets.length).toBeGreaterThanOrEqual(10)
+  await page.goto(await queueOf(admin, codes))
   await expect(heading(page)).toContainText(tickets[0]?.number ?? '')
   const refunded = await refundable(admin, tickets.slice(0, 10), 2)
   const effect = strip(page).getByRole('list', { name: 'What it does' })
@@ -177,15 +180,15 @@ test('ten tickets are answered, two of them with a refund, in the language of th
     await press(page, 'b')
   }
   await press(page, 'b')
-  for (const [index, { id, number, order }] of tickets.slice(0, 10).entries()) {
+  for (const [index, { id, number, order, 'language.code': code }] of tickets.slice(0, 10).entries()) {
     await expect(heading(page)).toContainText(number)
     await expect(boxOf(page, 'Reply to ticket')).toBeFocused()
     for (const each of [order].filter(() => refunded.includes(id))) await refund(each)
     await expect(boxOf(page, 'Reply to ticket')).toBeFocused()
     await page.keyboard.insertText(`We are looking into it, ${index + 1}.`)
-    await expect(boxOf(page, 'What the user reads')).toHaveValue(`[in_ID] We are looking into it, ${index + 1}.`)
+    await expect(boxOf(page, 'What the user reads')).toHaveValue(`[${code}] We are looking into it, ${index + 1}.`)
     await press(page, 'Control+Enter')
-    await expect(heading(page)).not.toContainText(number)
+    await expect(heading(page).filter({ hasText: number })).toHaveCount(0)
     await expect.poll(async () => (await answersTo(page, id))?.sentText).toContain(`looking into it, ${index + 1}.`)
   }
 })
@@ -193,11 +196,11 @@ test('ten tickets are answered, two of them with a refund, in the language of th
 test('three tickets are answered, one of them with a refund, by the mouse alone, in Chinese', async ({ signedIn }) => {
   const page = await signedIn('service', { locale: 'zh-CN' })
   const admin = await signedIn('admin')
-  const all = await ticketsOf(page, 'es_MX')
+  const all = await ticketsOf(page, ['es_MX'])
   const [paid] = await refundable(admin, all, 1)
   const tickets = all.slice(all.findIndex(({ id }) => id === paid))
   const [first] = tickets
-  await page.goto(await queueOf(admin, 'es_MX'))
+  await page.goto(await queueOf(admin, ['es_MX']))
   await page
     .getByRole('complementary')
     .getByRole('listitem')
@@ -227,14 +230,14 @@ test('three tickets are answered, one of them with a refund, by the mouse alone,
     await page.keyboard.insertText('已为您处理')
     await expect(boxOf(page, '用户看到的内容')).toHaveValue('[es_MX] 已为您处理')
     await page.getByRole('button', { name: /^发送并处理下一个/ }).click()
-    await expect(heading(page)).not.toContainText(number)
+    await expect(heading(page).filter({ hasText: number })).toHaveCount(0)
     await expect.poll(async () => (await answersTo(page, id))?.text).toBe('已为您处理')
   }
 })
 
 test('a translation is corrected by hand before it is sent, by the mouse alone, in Chinese', async ({ signedIn }) => {
   const page = await signedIn('service', { locale: 'zh-CN' })
-  const [ticket] = await ticketsOf(page, 'es_MX')
+  const [ticket] = await ticketsOf(page, ['es_MX'])
   await page.goto(`/service-manage/feedback-list?id=${ticket?.id}`)
   const box = boxOf(page, '回复工单')
   await box.click()
