@@ -25,6 +25,11 @@ export function loadViews(): Promise<ReadonlyMap<string, View>> {
   return promise
 }
 
+/** Whether views are loaded already. */
+export function areViewsLoaded(): boolean {
+  return loaded !== undefined
+}
+
 /** The view of a field, where views are loaded already. */
 export function viewOf(field: Field): View | undefined {
   return loaded?.get(field.type)

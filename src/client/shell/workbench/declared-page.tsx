@@ -14,7 +14,6 @@ import { beginList } from '../../engine/kinds/list/begin-list'
 import { takeOwnCells } from '../../engine/parts/own-cell'
 import { NamedRecord } from './named-record'
 import { NoSuchPart } from './no-such-part'
-import { whenIdle } from '../../base/ui/when-idle'
 
 export interface DeclaredPageProps extends Omit<PageProps, 'info'> {
   /** `user-manage.user-list` */
@@ -76,39 +75,47 @@ interface Opening {
 const beginnings = new Map<string, Promise<void>>()
 
 /**
- * Fetches what a page is drawn with, once, and asks for its first rows, before it is drawn. One that has been drawn before is left to
- * draw itself. @throws where what its section declares cannot be loaded
+ * Fetches what a page is drawn with, once, and asks for its first rows, before it is drawn. @throws where what its section declares cannot be loaded
  */
 export function beginPage(opening: Opening): Promise<void> {
   const { id, tabKey } = opening
-  if (drawnBy.has(id)) return Promise.resolve()
+  const drawn = drawnBy.has(id) && registry.pages.get(id)
+  if (drawn) {
+    void beginRows(drawn, opening)
+    return Promise.resolve()
+  }
   const key = `${id} ${tabKey}`
   const beginning = beginnings.get(key) ?? loadPage(opening).finally(() => beginnings.delete(key))
   beginnings.set(key, beginning)
   return beginning
 }
 
-async function loadPage({ id, tabKey, path, search }: Opening): Promise<void> {
+async function loadPage(opening: Opening): Promise<void> {
+  const { id } = opening
   const section = site.pages.get(id)?.section.id
   if (section !== undefined) await loadSection(section)
   const info = registry.pages.get(id)
   if (!info) throw new Error(`The shell's map names the page "${id}", which is not declared. Build anew.`)
-  const rows = isDrawnAsList(info) ? beginList(info, tabKey, path, search) : undefined
-  const [body, { cells }] = await Promise.all([loadBody(info), import('../../records/cells')])
+  const rows = beginRows(info, opening)
+  // Without the views of fields values are text, and all is drawn again once they come.
+  const fields = loadViews().catch(() => undefined)
+  const [body, { cells }] = await Promise.all([loadBody(info), import('../../records/cells'), fields])
   takeOwnCells(cells)
   // A skeleton that is replaced within the blink of an eye is only drawn twice.
-  if (rows) await Promise.race([rows, new Promise((resolve) => setTimeout(resolve, longestBlank))])
+  await Promise.race([rows, new Promise((resolve) => setTimeout(resolve, longestBlank))])
   drawnBy.set(id, body)
-  // What is typed into a dialog before its fields are there would be lost.
-  whenIdle(() => void loadViews().catch(() => undefined))
 }
 
 /** How long a page waits for its first rows before it is drawn without, in milliseconds. */
 const longestBlank = 100
 
-/** Whether its rows are what it is first of all: a queue has a case at work, and a view of a page's own may show another list first. */
-function isDrawnAsList(info: PageInfo): boolean {
-  return viewOf(info) === undefined && loadKindOf(info) === kinds['list']
+/**
+ * Asks for the rows of a page that is a list first of all: a queue has a case at work, and a view of a page's own may show another list.
+ * @returns resolves once they are there, or need not be waited for
+ */
+function beginRows(info: PageInfo, { tabKey, path, search }: Opening): Promise<void> {
+  const isList = viewOf(info) === undefined && loadKindOf(info) === kinds['list']
+  return isList ? beginList(info, tabKey, path, search) : Promise.resolve()
 }
 
 function loadKindOf({ page }: PageInfo): (() => Promise<PageComponent>) | undefined {
