@@ -12,7 +12,7 @@ import { startServerProcess, type ServerProcess } from '../../support/server-pro
 import { until } from '../../support/until'
 
 const users = 40_000
-const banned = 600
+const banned = 4_000
 const password = 'Right-and-proper#1'
 /** Of a file, in bytes. */
 const maxSent = 4_000_000
