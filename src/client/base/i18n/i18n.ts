@@ -25,6 +25,7 @@ const titles: CaptionSource = {
 const renamed: Record<Language, Captions> = { en: {}, zh: {} }
 const ownTexts: Record<Language, Record<string, string>> = { en: {}, zh: {} }
 
+/** What has been loaded in some language, and has to be there in the next. */
 const wanted = new Set<CaptionSource>()
 const merged = new Set<() => Promise<Captions>>()
 
@@ -34,7 +35,6 @@ const merged = new Set<() => Promise<Captions>>()
  * @throws when the shell's captions cannot be loaded.
  */
 export async function startCaptions(language: Language, isConsole: boolean): Promise<void> {
-  wanted.add(isConsole ? titles : shell)
   await i18next.use(initReactI18next).init({
     lng: language,
     fallbackLng: 'en',
@@ -45,7 +45,7 @@ export async function startCaptions(language: Language, isConsole: boolean): Pro
     react: { useSuspense: false, bindI18nStore: 'added' },
   })
   followCaptions()
-  await merge(language)
+  await loadCaptions(isConsole ? titles : shell, language)
 }
 
 /** Loads what pages and sections are called, which is all that the shell needs besides its own texts. */
@@ -60,13 +60,16 @@ export function titlesIn(language: Language): Promise<Captions> {
 
 /** Loads further captions; from then on `switchLanguage` brings those of the next language too. */
 export async function loadCaptions(source: CaptionSource, language: Language): Promise<void> {
+  await merge(language, [source])
+  // Only what could be fetched is waited for by others.
   wanted.add(source)
-  await merge(language)
+  const now = languages.find((each) => each === i18next.language)
+  if (now && now !== language) await merge(now, [source])
 }
 
 /** Changes the language of everything on screen, once its texts are there. */
 export async function switchLanguage(language: Language): Promise<void> {
-  await merge(language)
+  await merge(language, [...wanted])
   await i18next.changeLanguage(language)
 }
 
@@ -99,8 +102,8 @@ export function caption(key: string, values?: Readonly<Record<string, unknown>>)
   return currentCaption()(key, values)
 }
 
-async function merge(language: Language): Promise<void> {
-  const missing = [...wanted].map((source) => source[language]).filter((load) => !merged.has(load))
+async function merge(language: Language, sources: readonly CaptionSource[]): Promise<void> {
+  const missing = sources.map((source) => source[language]).filter((load) => !merged.has(load))
   const captions = await Promise.all(missing.map((load) => load()))
   missing.forEach((load) => merged.add(load))
   if (captions.length) addTexts(language, Object.assign({}, ...captions) as Captions)
