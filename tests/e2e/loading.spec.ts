@@ -48,14 +48,31 @@ test('a list asks for its first rows once, as its address says, and by a key as 
   expect(windows().slice(1)).toEqual([expect.objectContaining({ page: 'movie-manage.series-list', offset: 0 })])
 })
 
-test('a list whose rows are late is there before them', async ({ signedIn }) => {
+test('rows and views of a list are asked for before it is drawn, and where they are late it is drawn without them', async ({
+  signedIn,
+}) => {
   const page = await signedIn('admin')
   const late: Route[] = []
-  await page.route('**/user/backend/page', (route) => void late.push(route))
+  await page.route(/\/(user\/backend\/page|savedView\/mine)/, (route) => void late.push(route))
+  await page.addInitScript(() => {
+    const isDrawn = () => document.querySelector('[role=grid]') !== null
+    new MutationObserver(
+      () => isDrawn() && performance.getEntriesByName('grid').length === 0 && performance.mark('grid'),
+    ).observe(document, { childList: true, subtree: true })
+  })
   await page.goto('/user-manage/user-list')
   await expect(page.locator('[role=grid] [data-skeleton]').first()).toBeVisible()
   await Promise.all(late.map((route) => route.continue()))
   await cell(page, 0).first().waitFor()
+  const ahead = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => /user\/backend\/page|savedView\/mine/.test(name))
+      .map(({ startTime }) => (performance.getEntriesByName('grid')[0]?.startTime ?? 0) - startTime),
+  )
+  expect(ahead).toHaveLength(2)
+  // The page waits for them a tenth of a second.
+  expect(Math.min(...ahead)).toBeGreaterThan(50)
 })
 
 test('the console’s own files are not counted among the calls of an address', async ({ signedIn }) => {

@@ -3,6 +3,8 @@ import type { PageInfo } from '../../../../schema/registry'
 import { currentTimezone } from '../../../base/settings/settings-store'
 import { textWithin } from '../../declared/scope-from-url'
 import { parseListState } from '../../parts/list-url'
+import { queryClient } from '../../parts/query-client'
+import { viewsQuery } from '../../parts/saved-views'
 import { listFor } from './list-for'
 import {
   fetchedPaths,
@@ -14,16 +16,18 @@ import {
   openedFields,
 } from './list-query'
 import { isKept, listSession } from './list-session'
+import type { ListSource } from './list-source'
 
 /**
- * Asks for the first rows of a page that is a list before the page is drawn, which finds them under way.
+ * Asks for the first rows of a page that is a list, and for the views it may be seen by, before the page is drawn, which finds them
+ * under way.
  * @param tabKey of the tab that the page is drawn in
  * @param path of the address that it is opened at, and `search`, its query without `?`
- * @returns resolves once the rows are there, or are known not to come; at once where the tab keeps its list
+ * @returns resolves once they are there, or are known not to come; at once where the tab keeps its list
  */
-export function beginList(info: PageInfo, tabKey: string, path: string, search: string): Promise<void> {
+export async function beginList(info: PageInfo, tabKey: string, path: string, search: string): Promise<void> {
   const declared = info.page
-  if (!isListing(declared) || isKept(tabKey)) return Promise.resolve()
+  if (!isListing(declared) || isKept(tabKey)) return
   const offered = offeredList(info, declared)
   const state = parseListState(search, filterFields(offered, []))
   const word = textWithin(info, path, search)
@@ -33,6 +37,10 @@ export function beginList(info: PageInfo, tabKey: string, path: string, search: 
   const { source } = listSession(tabKey, declared.entity, query, fetchedPaths(list), info.id)
   // As far as a window is high does not matter: rows come in blocks.
   source.ensure({ from: 0, to: 0, travelled: 0 })
+  await Promise.all([answered(source), queryClient.prefetchQuery(viewsQuery(info.path))])
+}
+
+function answered(source: ListSource): Promise<void> {
   return new Promise((resolve) => {
     const look = () => {
       if (source.status === 'loading') return
