@@ -40,6 +40,24 @@ test('it is sent again only when something in it has changed, and to nobody sign
   expect((await app.http.inject({ url: start, headers: { 'if-none-match': tag } })).statusCode).toBe(401)
 })
 
+test('what has been changed of the menu, the elements or a dictionary is in the next answer', async () => {
+  const before = await ask()
+  const next = async () => {
+    const answer = await ask(String(before.headers.etag))
+    expect(answer.statusCode).toBe(200)
+    return JSON.stringify(answer.json())
+  }
+  await sql`update menu set icon = 'changed-icon' where code = 'UserManage:userList'`.execute(app.db)
+  expect(await next()).toContain('changed-icon')
+  await sql`update element set code = 'UserManage:userList' where id = (select min(id) from element)`.execute(app.db)
+  expect(
+    (await ann.get<{ authorizeResource: { elements: string[] } }>(start)).data.authorizeResource.elements,
+  ).toContain('UserManage:userList')
+  await sql`update constant_item set color = '#123abc', version = version + 1, updated_at = now()
+    where id = (select min(id) from constant_item)`.execute(app.db)
+  expect(await next()).toContain('#123abc')
+})
+
 test('who has a password to choose first is told who they are and what they may do, and nothing else', async () => {
   await sql`update account set must_change_password = true where id = ${annId}`.execute(app.db)
   const { data } = await ann.get<object>(start)
