@@ -63,16 +63,17 @@ test('rows and views of a list are asked for before it is drawn, and where they 
   await page.goto('/user-manage/user-list')
   await expect(page.locator('[role=grid] [data-skeleton]').first()).toBeVisible()
   await Promise.all(late.map((route) => route.continue()))
-  await cell(page, 0).first().waitFor()
-  const ahead = await page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      .filter(({ name }) => /user\/backend\/page|savedView\/mine/.test(name))
-      .map(({ startTime }) => (performance.getEntriesByName('grid')[0]?.startTime ?? 0) - startTime),
-  )
-  expect(ahead).toHaveLength(2)
+  // The browser notes when a call began a moment after its answer has come.
+  const ahead = () =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => /user\/backend\/page|savedView\/mine/.test(name))
+        .map(({ startTime }) => (performance.getEntriesByName('grid')[0]?.startTime ?? 0) - startTime),
+    )
+  await expect.poll(ahead).toHaveLength(2)
   // The page waits for them a tenth of a second.
-  expect(Math.min(...ahead)).toBeGreaterThan(50)
+  expect(Math.min(...(await ahead()))).toBeGreaterThan(50)
 })
 
 test('the console’s own files are not counted among the calls of an address', async ({ signedIn }) => {
@@ -127,28 +128,25 @@ test('a dialog given up while its code was on its way does not come late, and ta
   await expect(page.getByRole('heading', { name: 'Keyboard shortcuts' })).toBeHidden()
 })
 
-test('what is typed before the palette has come is all in its input, up to the last key before it takes them itself', async ({
+test('what is typed before the palette has come is all in its input, up to the last letter before it takes them itself', async ({
   signedIn,
 }) => {
   const page = await signedIn('admin')
   await openList(page, '/user-manage/user-list')
-  // At every turn of the browser one key, until the palette's input has the focus: as no hand can type.
+  // At every turn of the browser one letter, until the palette's input has the focus: as no hand can type.
   const typed = await page.evaluate(async () => {
-    const send = (key: string, how = {}) =>
-      !(document.activeElement ?? document).dispatchEvent(
-        new KeyboardEvent('keydown', { key, code: `Key${key.toUpperCase()}`, bubbles: true, cancelable: true, ...how }),
-      )
     const turn = () =>
       new Promise<void>((resolve) => {
         const { port1, port2 } = new MessageChannel()
         port1.onmessage = () => (port1.close(), resolve())
         port2.postMessage(null)
       })
-    send('k', { ctrlKey: true })
+    const open = { key: 'k', code: 'KeyK', ctrlKey: true, bubbles: true, cancelable: true }
+    document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', open))
     let kept = 0
-    while (document.activeElement?.role !== 'combobox') {
-      kept += Number(send('a'))
-      await turn()
+    for (await turn(); document.activeElement?.role !== 'combobox'; await turn()) {
+      kept++
+      document.execCommand('insertText', false, 'a')
     }
     return kept
   })
@@ -157,6 +155,45 @@ test('what is typed before the palette has come is all in its input, up to the l
   const value = async () =>
     (await palette(page).getByRole('combobox').inputValue()).replace(/a+/, (kept) => `${kept.length} `)
   await expect.poll(value).toBe(`${typed} user`)
+})
+
+test('a word that is composed while the palette comes is not broken off by it', async ({ signedIn }) => {
+  const page = await signedIn('admin')
+  const kept: Route[] = []
+  await page.route('**/assets/*command-index-*.js', (route) => void kept.push(route))
+  await openList(page, '/user-manage/user-list')
+  await page.keyboard.press('Control+k')
+  const waiting = page.getByRole('dialog', { name: 'Find or do…' }).getByRole('textbox')
+  await expect(waiting).toBeFocused()
+  const method = await page.context().newCDPSession(page)
+  await method.send('Input.imeSetComposition', { text: 'yonghu', selectionStart: 6, selectionEnd: 6 })
+  await expect.poll(() => kept.length).toBeGreaterThan(0)
+  await Promise.all(kept.map((route) => route.continue()))
+  await expect(palette(page)).toBeVisible()
+  await expect(waiting).toBeFocused()
+  await expect(waiting).toHaveValue('yonghu')
+  await method.send('Input.insertText', { text: '用户' })
+  await expect(palette(page).getByRole('combobox')).toBeFocused()
+  await expect(palette(page).getByRole('combobox')).toHaveValue('用户')
+  await expect(waiting).toBeHidden()
+  await expect(palette(page).getByRole('option').first()).toContainText('User')
+})
+
+test('a palette that was given up while it came leaves the focus where it was', async ({ signedIn }) => {
+  const page = await signedIn('admin')
+  const kept: Route[] = []
+  await page.route('**/assets/*command-index-*.js', (route) => void kept.push(route))
+  await openList(page, '/user-manage/user-list')
+  await page.keyboard.press('ArrowDown')
+  const row = page.getByRole('row').and(page.locator(':focus'))
+  await expect(row).toBeVisible()
+  for (const leave of ['Escape', 'Control+k']) {
+    await page.keyboard.press('Control+k')
+    await expect(page.getByRole('dialog', { name: 'Find or do…' }).getByRole('textbox')).toBeFocused()
+    await page.keyboard.press(leave)
+    await expect(row).toBeVisible()
+  }
+  await Promise.all(kept.map((route) => route.continue()))
 })
 
 test('a dialog that is open stays as it is while what the palette knows is on its way', async ({ signedIn }) => {

@@ -1,9 +1,10 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useCaption, type CaptionOf } from '../../base/i18n/use-caption'
-import { paletteDoor, paletteReady } from './palette-door'
+import { keepFocusOn } from './keep-focus-on'
+import { paletteDoor, takeTyped } from './palette-door'
 import type { PaletteController } from './palette-controller'
 import { currentStep, isConfirming, type PaletteState } from './palette-state'
-import styles from './palette.module.css'
+import styles from './palette-frame.module.css'
 
 interface PaletteInputProps {
   readonly controller: PaletteController
@@ -54,23 +55,22 @@ function useKeptFocus(
   isElsewhere: boolean,
   controller: PaletteController,
 ): void {
-  useLayoutEffect(() => {
-    if (!isElsewhere) input.current?.focus({ preventScroll: true })
-    const typed = paletteReady()
-    if (typed !== undefined) controller.type(typed)
-  }, [input, isElsewhere, controller])
-  useEffect(() => {
-    const onFocusIn = (event: FocusEvent): void => {
-      if (!paletteDoor.isOpen) return
-      const dialog = input.current?.closest('[role=dialog]')
-      const isInside = event.target instanceof Node && dialog?.contains(event.target)
-      const isOverlay =
-        event.target instanceof Element && event.target.closest('[data-radix-popper-content-wrapper],[role=dialog]')
-      if (!isInside && !isOverlay) input.current?.focus({ preventScroll: true })
-    }
-    document.addEventListener('focusin', onFocusIn)
-    return () => document.removeEventListener('focusin', onFocusIn)
-  }, [input])
+  useLayoutEffect(
+    () =>
+      takeTyped((typed) => {
+        if (!isElsewhere) input.current?.focus({ preventScroll: true })
+        if (typed !== undefined) controller.type(typed)
+      }),
+    [input, isElsewhere, controller],
+  )
+  useEffect(
+    () =>
+      keepFocusOn(
+        () => input.current,
+        () => paletteDoor.isOpen && !paletteDoor.isComing,
+      ),
+    [input],
+  )
 }
 
 function placeholderOf(state: PaletteState, caption: CaptionOf): string {

@@ -17,6 +17,7 @@ import { currentStep, isConfirming } from './palette-state'
 import { PaletteStatus } from './palette-status'
 import { pointTo } from './point-to'
 import { PrefixLegend } from './prefix-legend'
+import frame from './palette-frame.module.css'
 import styles from './palette.module.css'
 
 interface PaletteWindowProps {
@@ -42,8 +43,8 @@ export function PaletteWindow({ controller, customStep: CustomStep }: PaletteWin
     pointTo(dialog.current, value, isReached)
   }, [value, state])
   return createPortal(
-    <div className={styles.scrim} onPointerDown={(event) => event.target === event.currentTarget && controller.close()}>
-      <div ref={dialog} role="dialog" aria-modal="true" aria-label={caption('palette.title')} className={styles.window}>
+    <div className={frame.scrim} onPointerDown={(event) => event.target === event.currentTarget && controller.close()}>
+      <div ref={dialog} role="dialog" aria-modal="true" aria-label={caption('palette.title')} className={frame.window}>
         <SteadyCommand value={value ?? NONE} label={caption('palette.title')} onKeyDown={onKeyDown}>
           <ArgumentTrail controller={controller} state={state} />
           <PaletteInput controller={controller} state={state} />

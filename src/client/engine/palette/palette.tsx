@@ -8,7 +8,7 @@ import { settings } from '../../base/settings/settings-store'
 import { isStarred, toggleStar } from '../../base/settings/starred'
 import type { PaletteDoors } from './palette-actions'
 import { createPaletteController, type PaletteController } from './palette-controller'
-import { closePalette, giveBackFocus, paletteDoor } from './palette-door'
+import { closePalette, giveBackFocus, paletteDoor, paletteDrawn } from './palette-door'
 import type { PaletteHost, Step } from './palette-model'
 import { PaletteWindow } from './palette-window'
 import { useCommandRegistry } from './use-command-registry'
@@ -59,6 +59,7 @@ function PaletteBody({ host, customStep }: PaletteProps) {
     [host, perform],
   )
   useDoor(controller)
+  useLayoutEffect(paletteDrawn, [])
   const { isOpen } = useSnapshot(controller.store).state
   useScope('palette', isOpen)
   return isOpen ? <PaletteWindow controller={controller} customStep={customStep} /> : null

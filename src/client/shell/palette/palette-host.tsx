@@ -6,6 +6,7 @@ import { useKnownCommands } from '../../engine/commands/known-commands'
 import { openFromLink } from '../../engine/commands/link'
 import { Palette, warmPalette } from '../../engine/palette'
 import { closePalette, giveBackFocus, paletteDoor } from '../../engine/palette/palette-door'
+import { PaletteOnItsWay } from '../../engine/palette/palette-on-its-way'
 import { session } from '../../base/session/session'
 import { useHolds } from '../../base/session/use-holds'
 import { bindCommandKeys } from './command-keys'
@@ -23,12 +24,18 @@ export function PaletteHost() {
   const { isOpen, opened } = useSnapshot(paletteDoor)
   if (!isCalm && !isOpen) return null
   return (
-    // By itself: while it comes, and where it cannot come, the dialogs beside it stay as they are. Who opens it asks again.
-    <ErrorBoundary resetKey={String(opened)} fallback={(_retry, error) => <NoPalette error={error} isOpen={isOpen} />}>
-      <Suspense fallback={null}>
-        <FedPalette isOpen={isOpen} />
-      </Suspense>
-    </ErrorBoundary>
+    <>
+      <PaletteOnItsWay />
+      {/* By itself: while it comes, and where it cannot come, the dialogs beside it stay as they are. Who opens it asks again. */}
+      <ErrorBoundary
+        resetKey={String(opened)}
+        fallback={(_retry, error) => <NoPalette error={error} isOpen={isOpen} />}
+      >
+        <Suspense fallback={null}>
+          <FedPalette isOpen={isOpen} />
+        </Suspense>
+      </ErrorBoundary>
+    </>
   )
 }
 
