@@ -67,6 +67,14 @@ export async function loadCaptions(source: CaptionSource, language: Language): P
   if (now && now !== language) await merge(now, [source])
 }
 
+/** As `loadCaptions`, at once, for captions in a language that have been fetched. */
+export function takeCaptions(source: CaptionSource, language: Language, captions: Captions): void {
+  merged.add(source[language])
+  addTexts(language, captions)
+  applyNames(language)
+  wanted.add(source)
+}
+
 /** Changes the language of everything on screen, once its texts are there. */
 export async function switchLanguage(language: Language): Promise<void> {
   await merge(language, [...wanted])

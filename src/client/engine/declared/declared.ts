@@ -6,7 +6,7 @@ import type { SitePage } from '../../../schema/site-map'
 import { registry } from './registry'
 import { site } from './site'
 import { directory } from './directory'
-import { isLoaded, loadSection, onSectionLoaded } from './load-section'
+import { fetchSection, isLoaded, loadSection, onSectionLoaded } from './load-section'
 
 /** A page of any section; undefined where there is none of that id. @throws when its section cannot be loaded */
 export async function pageInfo(id: string): Promise<PageInfo | undefined> {
@@ -47,6 +47,12 @@ export function pageOfCommand(id: string): SitePage | undefined {
 /** The id of the page that has a path. */
 export function pageAt(path: string | null): string | undefined {
   return [...site.pages.values()].find((page) => page.path === path)?.id
+}
+
+/** Fetches ahead what a page or a command is declared with. */
+export async function fetchSectionOf(id: string): Promise<void> {
+  const section = sectionOf(id)
+  if (section) await fetchSection(section)
 }
 
 /** The section of a page or a command; undefined where there is none of that name. */

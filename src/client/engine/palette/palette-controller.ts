@@ -287,6 +287,10 @@ export function createPaletteController({
       if (link !== undefined) actions.copy(link, true)
       return link !== undefined
     },
+    /** Tells the host of the row that somebody rests on. */
+    expect(row: Row): void {
+      if (row.does.kind === 'command') host.expect?.(row.does.id)
+    },
     world: () => world,
     /** What is in the input; of a command that is being filled in, what it was found by. */
     typed: (): string => store.state.draft?.typed ?? store.state.text,

@@ -100,6 +100,8 @@ export interface PaletteHost {
   preview(id: string, args: Args): Promise<Preview | null>
   /** Runs it. The palette is closed by then, and does not wait. `secondary` with Ctrl+Enter: in a new tab. */
   run(id: string, args: Args, how: { readonly secondary: boolean }): Promise<void>
+  /** The command that Enter would take, as soon as somebody rests on it: what it needs may be fetched ahead. */
+  expect?(id: string): void
   /** An address that opens the command filled in, and never runs it. */
   link(id: string, args: Args): string
   /** Records whose id is, or begins with, the text; of one entity, where it is named. */

@@ -1,5 +1,13 @@
 import { Command } from 'cmdk'
-import { useCallback, useLayoutEffect, useRef, useState, type ComponentType, type KeyboardEvent } from 'react'
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type KeyboardEvent,
+} from 'react'
 import { createPortal } from 'react-dom'
 import { useSnapshot } from 'valtio'
 import { useCaption } from '../../base/i18n/use-caption'
@@ -19,6 +27,9 @@ import { pointTo } from './point-to'
 import { PrefixLegend } from './prefix-legend'
 import frame from './palette-frame.module.css'
 import styles from './palette.module.css'
+
+/** Milliseconds on one row before it counts as meant: about as long as from one key to the next. */
+const rest = 100
 
 interface PaletteWindowProps {
   readonly controller: PaletteController
@@ -42,6 +53,11 @@ export function PaletteWindow({ controller, customStep: CustomStep }: PaletteWin
     const isReached = state.chosen === null && !isBelow.current
     pointTo(dialog.current, value, isReached)
   }, [value, state])
+  useEffect(() => {
+    if (!highlighted) return undefined
+    const resting = setTimeout(() => controller.expect(highlighted), rest)
+    return () => clearTimeout(resting)
+  }, [controller, highlighted])
   return createPortal(
     <div className={frame.scrim} onPointerDown={(event) => event.target === event.currentTarget && controller.close()}>
       <div ref={dialog} role="dialog" aria-modal="true" aria-label={caption('palette.title')} className={frame.window}>

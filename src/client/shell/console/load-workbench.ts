@@ -1,8 +1,9 @@
-import { sections, words } from 'virtual:sections'
+import { words } from 'virtual:sections'
 import { loadCaptions } from '../../base/i18n/i18n'
 import { currentLanguage } from '../../base/settings/settings-store'
-import { site } from '../../engine/declared/site'
+import { fetchSection } from '../../engine/declared/load-section'
 import { matchPage } from '../../engine/declared/page-match'
+import { site } from '../../engine/declared/site'
 
 type Workbench = typeof import('../workbench/workbench')
 
@@ -27,17 +28,10 @@ export function loadedWorkbench(): Workbench | undefined {
 }
 
 async function load(): Promise<Workbench> {
-  fetchPageOf(location.pathname)
+  // What the page at this address is drawn with comes with the workbench and not after it.
+  const section = matchPage(site.pages.values(), location.pathname)?.info.section.id
+  if (section !== undefined) void fetchSection(section)
   const [workbench] = await Promise.all([import('../workbench/workbench'), loadCaptions(words, currentLanguage())])
   loaded = workbench
   return workbench
-}
-
-/** Fetches what the page at an address is drawn with, so that it comes with the workbench and not after it. */
-function fetchPageOf(path: string): void {
-  const section = matchPage(site.pages.values(), path)?.info.section.id
-  const files = section === undefined ? undefined : sections[section]
-  // A failure is reported by the page, which loads them again.
-  void files?.declarations().catch(() => undefined)
-  void files?.words[currentLanguage()]().catch(() => undefined)
 }

@@ -12,6 +12,7 @@ import { switchLanguage } from '../../base/i18n/i18n'
 import { bindAccountSettings } from './account-settings'
 import { beginOpenedPages } from './begin-opened-pages'
 import { bindConsoleKeys } from './console-keys'
+import { fetchAhead } from './fetch-ahead'
 import { nameAsInMenu } from './menu-names'
 import { followEvents } from '../events/follow-events'
 import { mayOpen } from '../../engine/declared/may-open'
@@ -58,6 +59,7 @@ export const startConsole = {
       followWidth(window),
       bindConsoleKeys(),
       followEvents(),
+      fetchAhead(),
       watchSignOut(),
       subscribe(settings, () => {
         if (currentLanguage() !== language) void switchLanguage((language = currentLanguage()))

@@ -26,7 +26,7 @@ import type { Args, PaletteHost, Preview } from '../../engine/palette'
 import { currentLanguage } from '../../base/settings/settings-store'
 import { tabStore } from '../../engine/tabs/tab-store'
 import { site } from '../../engine/declared/site'
-import { commandInfo, pageAt } from '../../engine/declared/declared'
+import { commandInfo, fetchSectionOf, pageAt } from '../../engine/declared/declared'
 import { startsInBrowser } from '../../../schema/does'
 import { findNamed, findTargets } from './named-records'
 import { directory } from '../../engine/declared/directory'
@@ -118,6 +118,7 @@ export function createPaletteHost(
         })
       }
     },
+    expect: (id) => void fetchSectionOf(id),
     link: (id, args) => commandLink(id, withoutRecord(args)),
     places: (text) => pageContext.current?.places?.(text),
     findRecords: (text, signal, entity) => findRecords(text, entity, holds, signal),

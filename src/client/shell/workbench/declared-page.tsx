@@ -9,7 +9,7 @@ import type { PageProps } from '../../engine/page/page-props'
 import { site } from '../../engine/declared/site'
 import { LoadingOverlay } from '../../base/ui/spinner'
 import { useLoaded } from '../../base/ui/use-loaded'
-import { loadSection } from '../../engine/declared/load-section'
+import { isLoaded, loadSection } from '../../engine/declared/load-section'
 import { beginList } from '../../engine/kinds/list/begin-list'
 import { takeOwnCells } from '../../engine/parts/own-cell'
 import { NamedRecord } from './named-record'
@@ -93,7 +93,9 @@ export function beginPage(opening: Opening): Promise<void> {
 async function loadPage(opening: Opening): Promise<void> {
   const { id } = opening
   const section = site.pages.get(id)?.section.id
-  if (section !== undefined) await loadSection(section)
+  const loading = section === undefined ? undefined : loadSection(section)
+  // What is there asks for its rows before anything is drawn: to wait even for a kept promise is to come after React.
+  if (section !== undefined && !isLoaded(section)) await loading
   const info = registry.pages.get(id)
   if (!info) throw new Error(`The shell's map names the page "${id}", which is not declared. Build anew.`)
   const rows = beginRows(info, opening)
