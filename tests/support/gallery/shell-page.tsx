@@ -6,6 +6,7 @@ import { currentLanguage, settings } from '../../../src/client/base/settings/set
 import { menuOf } from '../../../src/client/shell/frame/menu-rules'
 import { openDialog } from '../../../src/client/shell/frame/shell-store'
 import { Shell } from '../../../src/client/shell/frame/shell'
+import { StatusBar } from '../../../src/client/shell/frame/status-bar'
 import { close, closeAll, closeOthers } from '../../../src/client/engine/tabs/tab-rules'
 import { IconButton } from '../../../src/client/base/ui/icon-button'
 import { toast } from '../../../src/client/base/ui/toast-store'
@@ -61,17 +62,19 @@ export function ShellPage() {
         onCloseOthers: (key) => setTabs(closeOthers(tabs, key).tabs),
         onCloseAll: () => setTabs(closeAll(tabs).tabs),
       }}
-      status={{
-        selection: say('3 selected · 2 can be banned', '已选 3 项 · 其中 2 项可封禁'),
-        hints: [
-          { keys: 'b', title: say('ban', '封禁'), run: noop },
-          { keys: 'l', title: say('label', '打标签'), run: noop },
-          { keys: 'e', title: say('export', '导出'), run: noop },
-          { keys: 'Shift+X', title: say('select range', '连选'), run: noop },
-        ],
-        timezone: 'Asia/Shanghai',
-        onHelp: () => openDialog('help'),
-      }}
+      status={
+        <StatusBar
+          selection={say('3 selected · 2 can be banned', '已选 3 项 · 其中 2 项可封禁')}
+          hints={[
+            { keys: 'b', title: say('ban', '封禁'), run: noop },
+            { keys: 'l', title: say('label', '打标签'), run: noop },
+            { keys: 'e', title: say('export', '导出'), run: noop },
+            { keys: 'Shift+X', title: say('select range', '连选'), run: noop },
+          ]}
+          timezone="Asia/Shanghai"
+          onHelp={() => openDialog('help')}
+        />
+      }
       searchable={[
         { path: '/user-manage/user-list', titles: [say('Users', '用户管理'), say('User list', '用户列表')] },
       ]}

@@ -84,7 +84,13 @@ function classNameOf({ column: { isLead, isCode, align } }: PlacedColumn) {
   return classes(styles.cell, isLead && styles.lead, isCode && !isLead && styles.code, align === 'end' && styles.figure)
 }
 
-function Cell({ column, row }: { readonly column: PlacedColumn; readonly row: GridRow | undefined }) {
+interface CellProps {
+  readonly column: PlacedColumn
+  readonly row: GridRow | undefined
+}
+
+/** Stays as it is where others come into sight beside it. */
+const Cell = memo(function Cell({ column, row }: CellProps) {
   return (
     <div
       role="gridcell"
@@ -97,4 +103,4 @@ function Cell({ column, row }: { readonly column: PlacedColumn; readonly row: Gr
       {row ? column.column.renderCell(row) : <span className={styles.skeleton} data-skeleton />}
     </div>
   )
-}
+})

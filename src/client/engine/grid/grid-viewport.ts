@@ -1,3 +1,4 @@
+import { painted } from '../../base/ui/painted'
 import type { ViewedRange } from './grid-types'
 import { createScrollMap, hasDrifted, offsetAfter, offsetRevealing, scrollTopAt, visibleRows } from './scroll-map'
 import type { ScrollMap } from './scroll-map'
@@ -39,6 +40,7 @@ export interface ViewportEvents {
 
 export type GridViewport = ReturnType<typeof createGridViewport>
 
+/** Rows kept beyond either edge. */
 const overscan = 4
 const baseStep = 1024
 /** Without a scroll event for this long a gesture is over, ms. */
@@ -58,6 +60,8 @@ export function createGridViewport(events: ViewportEvents) {
   let left = 0
   let mounted: MountedRange = { from: 0, to: -1, base: 0, pool: 0 }
   let lastFrom = 0
+  /** None until those in sight have been painted, which somebody waits for. */
+  let beyond = 0
   let pause: ReturnType<typeof setTimeout> | undefined
 
   const bodyHeight = () => Math.max(0, client.height - size.headerHeight)
@@ -68,8 +72,8 @@ export function createGridViewport(events: ViewportEvents) {
     const { from, to } = visible()
     const pool = Math.min(size.rows, Math.ceil(bodyHeight() / size.rowHeight) + 1 + 2 * overscan)
     const next: MountedRange = {
-      from: Math.max(0, from - overscan),
-      to: Math.min(size.rows - 1, to + overscan),
+      from: Math.max(0, from - beyond),
+      to: Math.min(size.rows - 1, to + beyond),
       base: Math.floor(from / baseStep) * baseStep,
       pool,
     }
@@ -168,6 +172,10 @@ export function createGridViewport(events: ViewportEvents) {
       scroller.addEventListener('scroll', onScroll, { passive: true })
       client = { width: scroller.clientWidth, height: scroller.clientHeight }
       remap()
+      void painted().then(() => {
+        beyond = overscan
+        if (elements) draw()
+      })
       return () => {
         observer.disconnect()
         scroller.removeEventListener('scroll', onScroll)

@@ -1,12 +1,13 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { useLayoutEffect, useMemo } from 'react'
+import { startTransition, useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import type { Virtualizer } from '@tanstack/react-virtual'
 import type { RefObject } from 'react'
+import { painted } from '../../base/ui/painted'
 import { cardParts } from './card-parts'
 import type { DrawnColumns } from './grid-row'
 import type { GridColumns, PlacedColumn } from './use-grid-columns'
 
-/** Columns kept beyond either edge, so that a step sideways finds its cell. */
+/** Columns kept beyond either edge, so that a step sideways finds its cell; none until those in sight have been painted. */
 const overscan = 3
 
 const none: readonly PlacedColumn[] = []
@@ -22,10 +23,11 @@ export function useDrawnColumns(
   isOfCards: boolean,
 ): DrawnColumns {
   const { start, centre, end, visible, startWidth, endWidth } = columns
+  const isPainted = useIsPainted()
   const virtualizer = useVirtualizer<HTMLDivElement, Element>({
     count: centre.length,
     horizontal: true,
-    overscan,
+    overscan: isPainted ? overscan : 0,
     useFlushSync: false,
     getScrollElement: () => scroller.current,
     estimateSize: (index) => centre[index]?.width ?? 0,
@@ -45,6 +47,19 @@ export function useDrawnColumns(
         : { start, centre: centre.slice(first, last + 1), end, startWidth, endWidth, hasSelection, cards },
     [start, centre, end, visible, startWidth, endWidth, hasSelection, first, last, cards],
   )
+}
+
+/** Whether what was drawn first is on screen: what is drawn from then on gives way to keys. */
+function useIsPainted(): boolean {
+  const [isPainted, setPainted] = useState(false)
+  useEffect(() => {
+    let isGone = false
+    void painted().then(() => isGone || startTransition(() => setPainted(true)))
+    return () => {
+      isGone = true
+    }
+  }, [])
+  return isPainted
 }
 
 /** Reports sideways scrolling only: most scroll events are vertical and none of this hook's business. */

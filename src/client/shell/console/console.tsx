@@ -8,11 +8,10 @@ import { useCaption } from '../../base/i18n/use-caption'
 import { openPalette } from '../../engine/palette/palette-door'
 import { session, signOut } from '../../base/session/session'
 import { useHolds } from '../../base/session/use-holds'
-import { currentTimezone } from '../../base/settings/settings-store'
 import { PageTabsContext } from '../../engine/page/page-tabs'
 import { pageTitle } from '../frame/page-title'
 import { Shell } from '../frame/shell'
-import { afterNavigation, openDialog } from '../frame/shell-store'
+import { afterNavigation } from '../frame/shell-store'
 import { useStarredLinks } from '../frame/use-starred-links'
 import { tabStore } from '../../engine/tabs/tab-store'
 import { site } from '../../engine/declared/site'
@@ -29,7 +28,7 @@ import { openFound, useSearchablePages } from './searchable-pages'
 import { PageOutlet } from './page-outlet'
 import { recentPages } from './recent-pages'
 import { startConsole } from './start-console'
-import { status } from '../../engine/page/status'
+import { Status } from './status'
 import { refreshTab, showInTab, tabActions } from './tabs'
 import { useMenu } from './use-menu'
 import { usePageTabs } from './use-page-tabs'
@@ -87,8 +86,8 @@ function Frame({ name, username, avatar }: FrameProps) {
   const search = useSearch()
   const holds = useHolds()
   const starred = useStarredLinks()
-  const { selection, hints, job, demo } = useSnapshot(status)
   const { tabs } = useSnapshot(tabStore)
+  const recent = useMemo(() => recentPages(tabs, path, caption), [tabs, path, caption])
   const opened = useMemo(() => openedPage(path, search), [path, search])
   const { match, main, tabUrl = '' } = opened ?? {}
   const isAllowed = match !== undefined && mayOpen(match.info, holds)
@@ -129,15 +128,9 @@ function Frame({ name, username, avatar }: FrameProps) {
       url={main.path}
       crumbs={crumbs}
       starred={starred}
-      recent={recentPages(tabs, path)}
+      recent={recent}
       tabs={tabActions(tabs, navigate)}
-      status={{
-        selection,
-        hints,
-        job: job || demo || undefined,
-        timezone: currentTimezone(),
-        onHelp: () => openDialog('help'),
-      }}
+      status={<Status />}
       searchable={searchable}
       notices={<LazyPart part="Notices" />}
       isFilled={isFilled(match.info)}

@@ -1,4 +1,4 @@
-import { caption } from '../../base/i18n/i18n'
+import type { CaptionOf } from '../../base/i18n/captions-in-force'
 import type { PageLink } from '../frame/page-links'
 import { tabTitles, type Tabs } from '../../engine/tabs/tab-rules'
 
@@ -6,7 +6,7 @@ import { tabTitles, type Tabs } from '../../engine/tabs/tab-rules'
 const most = 5
 
 /** The pages visited last, without the one on screen. */
-export function recentPages(tabs: Tabs, path: string): PageLink[] {
+export function recentPages(tabs: Tabs, path: string, caption: CaptionOf): PageLink[] {
   const titles = tabTitles(tabs.visited, caption)
   return tabs.recent
     .flatMap((key) => tabs.visited.find((tab) => tab.key === key) ?? [])

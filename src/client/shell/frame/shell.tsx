@@ -25,8 +25,6 @@ import { shell, toggleSidebar } from './shell-store'
 import { DialogOnItsWay } from './dialog-on-its-way'
 import styles from './shell.module.css'
 import { Sidebar } from './sidebar'
-import { StatusBar } from './status-bar'
-import type { StatusBarProps } from './status-bar'
 import { TabStrip } from './tab-strip'
 import type { TabStripProps } from './tab-strip'
 import { TopBar } from './top-bar'
@@ -45,7 +43,8 @@ export interface ShellProps {
   readonly starred: readonly PageLink[]
   readonly recent: readonly PageLink[]
   readonly tabs: Omit<TabStripProps, 'onGo'>
-  readonly status: StatusBarProps
+  /** The bar below the page. */
+  readonly status: ReactNode
   /** What the header search finds; keep it stable between renders. */
   readonly searchable: readonly SearchablePage[]
   readonly actions: ShellActions
@@ -113,7 +112,7 @@ export function Shell(props: ShellProps) {
               {sidePanel}
             </div>
           </div>
-          <StatusBar {...status} />
+          {status}
         </div>
       </div>
       {dialog && (
