@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Frozen } from './define-call'
 import type { Finding } from '../schema/findings'
+import { record } from './records'
 import { moment, written } from './shared'
 
 const scalar = z.union([z.string(), z.number(), z.boolean()]).nullable()
@@ -93,6 +94,8 @@ export const recordsRun = z.strictObject({
   auditId,
   /** What the only record that it was run on is called. */
   called: z.string().exactOptional(),
+  /** Those that were changed, as the list that was named reads them now; without those that it no longer holds. */
+  rows: z.array(record).exactOptional(),
   /** The job that does it in the background. */
   jobId: z.number().exactOptional(),
   /** The requests that wait for a second person, one a record. */

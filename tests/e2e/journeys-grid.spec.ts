@@ -142,6 +142,23 @@ test('a name in several languages is typed at once, and the row’s menu gives t
   await expect(page.locator('[role=grid] :focus')).toHaveAttribute('data-column', 'title')
 })
 
+test('a command by its key brings its row: nothing is read again for it, nor when its event comes', async ({
+  signedIn,
+}) => {
+  const page = await signedIn('admin')
+  await openList(page, '/app-manage/common-popup')
+  const running = page.getByRole('row').filter({ has: page.locator('[data-column=state]', { hasText: 'Running' }) })
+  await running.first().locator('[data-column=state]').click()
+  const place = await running.first().getAttribute('data-index')
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.keyboard.press('o')
+  await expect(page.locator(`[data-index="${place}"] [data-column=state]`)).toHaveText('Paused')
+  // The server gathers what has changed for a quarter of a second.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1_500)))
+  expect(asked.filter((path) => path.startsWith('/cms/'))).toEqual(['/cms/backend/popup/pause'])
+})
+
 test('a column’s menu opens its filter', async ({ signedIn }) => {
   const page = await signedIn('admin')
   await openList(page, '/user-manage/user-list')

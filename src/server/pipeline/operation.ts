@@ -56,7 +56,7 @@ export interface AuditNote {
 export type Guard = 'anyone' | 'signedIn' | { readonly anyOf: readonly string[] }
 
 /** One call of the API: the pipeline is the only way to its `run`. */
-export interface Operation<Input = unknown> {
+export interface Operation<Input = unknown, Answer = unknown> {
   /** What it is called in logs and in the API document. */
   readonly id: string
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -104,10 +104,12 @@ export interface Operation<Input = unknown> {
   readonly raw?: (context: Context, input: Input, reply: FastifyReply, request: FastifyRequest) => Promise<void>
   /** Goes before `run`, outside its transaction: what it writes stands even where the call is refused. */
   readonly before?: (context: Context, input: Input) => Promise<void>
-  readonly run?: (context: Context, input: Input) => Promise<unknown>
+  readonly run?: (context: Context, input: Input) => Promise<Answer>
+  /** Goes after the transaction of `run`, whose answer it may add to: it writes nothing, and must not fail. */
+  readonly after?: (context: Context, input: Input, answer: Answer) => Promise<unknown>
 }
 
-/** Declares an operation with its input type inferred from its schema. */
-export function defineOperation<Input>(operation: Operation<Input>): Operation {
+/** Declares an operation with its input type inferred from its schema, and what `after` takes from what `run` answers. */
+export function defineOperation<Input, Answer>(operation: Operation<Input, Answer>): Operation {
   return operation as unknown as Operation
 }

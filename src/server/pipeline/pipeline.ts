@@ -166,7 +166,8 @@ async function answer(
     const data = await gates.pass(operation, account, operation.audit ? undefined : gone, async () => {
       await refuse()
       await operation.before?.({ ...base, db: services.db, records: new Records(services.db, null, now) }, parsed)
-      return operation.audit ? runWriting(operation, base, parsed, started) : operation.run?.(reading(), parsed)
+      const ran = operation.audit ? runWriting(operation, base, parsed, started) : operation.run?.(reading(), parsed)
+      return operation.after ? operation.after(reading(), parsed, await ran) : ran
     })
     onAnswer?.(operation, data ?? null)
     return { code: '00000', msg: 'ok', data: data ?? null, ...(queries && { queries }) }

@@ -25,5 +25,5 @@ export function serve<C extends Call>(call: C, service: Service<C>): Operation {
   const { method, url, output } = call
   // What a shape reads is its output: the compiler does not see that of a shape that it does not know yet.
   const input = call.input as z.ZodType<Asked<C>>
-  return defineOperation<Asked<C>>({ ...service, method, url, input, output })
+  return defineOperation<Asked<C>, unknown>({ ...service, method, url, input, output })
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { listQuery } from '../../calls/records'
+import { listQuery, shownBy } from '../../calls/records'
 import { argumentsShape } from '../../fields/record-shape'
 import type { Fields } from '../../schema/field'
 import { isListing } from '../../schema/page'
@@ -23,6 +23,8 @@ export const selectionShape = {
       expectedCount: z.number().int().optional(),
     })
     .optional(),
+  /** The list that it is run from: the answer brings the rows of it that were changed. */
+  shown: shownBy.optional(),
   /** Says what would happen, and does nothing. */
   dryRun: z.boolean().optional(),
   /** The number of records, typed by hand where this many are at stake. */

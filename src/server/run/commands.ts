@@ -14,6 +14,7 @@ import { auditNote } from './audit'
 import { argumentsIn, bodyShape, optional, pageShape, reworded, selectionShape, type RowsBody } from './body'
 import { callOnPage, type Meant } from './on-page'
 import { callOnRecords } from './on-records'
+import { withRowsShown } from './with-rows-shown'
 
 /** The calls of all commands that the server runs. @throws with the list of commands that have no code */
 export function commandOperations(registry: Registry): Operation[] {
@@ -120,5 +121,6 @@ function rowsOperation(info: CommandInfo, handler: Handler): Operation {
     },
     output: recordsAnswer,
     run: (context, body) => callOnRecords(context, info, handler, argumentsIn(info, body), body),
+    after: (context, body, answer) => withRowsShown(context, info, body.shown, answer),
   })
 }

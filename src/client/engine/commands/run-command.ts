@@ -1,3 +1,4 @@
+import type { ShownBy } from '../../../calls/records'
 import type { Preview, RecordsRun } from '../../../calls/run'
 import { isFindings } from '../../../schema/findings'
 import type { CommandInfo } from '../../../schema/registry'
@@ -59,11 +60,13 @@ export async function runCommand(
     await startInBrowser(info, target, args)
     return undefined
   }
-  const { answer, ran } = await runOnHost(info, target, args, consent)
-  const { result } = ran
-  // First: the rows are on their way while the rest is drawn. What else it has changed is told by the server's events, as what
-  // others change is.
-  pageContext.current?.reload(target.kind === 'rows' ? (ran.done ?? target.ids) : undefined)
+  const shown = hasBody(info) && target.kind === 'rows' ? pageContext.current?.rows?.(target.entity) : undefined
+  const { answer, ran } = await runOnHost(info, target, args, consent, shown?.by)
+  const { result, done, rows } = ran
+  // First: the rows are shown, or on their way, while the rest is drawn. What else it has changed is told by the server's events,
+  // as what others change is.
+  if (shown && done && rows) shown.take(done, rows)
+  else pageContext.current?.reload(target.kind === 'rows' ? (done ?? target.ids) : undefined)
   announce(info, target, ran, isFindings(result))
   if (isFileLink(result)) saveFile(result)
   if (target.kind === 'rows' && target.ids[0] !== undefined) keepRevealed(target.entity.name, target.ids[0], result)
@@ -92,6 +95,7 @@ async function runOnHost(
   target: Target,
   args: Arguments,
   consent: Consent,
+  shown?: ShownBy,
 ): Promise<{ readonly answer: unknown; readonly ran: Ran }> {
   if (speaksSpecificationAlone()) {
     const ran = await runPlainly(info, target, args).finally(() => pageContext.current?.reload())
@@ -108,7 +112,7 @@ async function runOnHost(
     const answer = await runOnPage(nameOf(info), input, options)
     return { answer, ran: ranOnPage(answer) }
   }
-  const ran = await runOnRecords(nameOf(info), input, options)
+  const ran = await runOnRecords(nameOf(info), { ...input, ...(shown && { shown }) }, options)
   return { answer: ran, ran }
 }
 
@@ -121,6 +125,11 @@ function ranOnPage(answer: Awaited<ReturnType<typeof runOnPage>>): Ran {
     ...(typeof jobId === 'number' && { jobId }),
     ...(Array.isArray(approvalIds) && { approvalIds: approvalIds.filter((id) => typeof id === 'number') }),
   }
+}
+
+/** Whether a call says in a body what is meant: an address has no room for a list's query. */
+function hasBody({ call: { method } }: CommandInfo): boolean {
+  return method === 'POST' || method === 'PUT'
 }
 
 function nameOf({ call: { method, url } }: CommandInfo): string {

@@ -51,8 +51,9 @@ export interface RowWindow<R extends GridRow> extends RowSource<R> {
    * Shows rows as they are now that have changed: reads these alone where they are all there and stay where they stand, and
    * everything that is looked at where not.
    * @param isNew tells of a row that is as new as it has to be
+   * @param readNow reads them where they have come already
    */
-  refresh(ids: readonly RowId[], isNew?: (row: R) => boolean): void
+  refresh(ids: readonly RowId[], isNew?: (row: R) => boolean, readNow?: ReadAgain<R>): void
   /** Puts newer versions of loaded rows in place, found by id. */
   patch(rows: readonly R[]): void
   /** Drops everything and aborts what is under way. */
@@ -166,14 +167,18 @@ export function createRowWindow<R extends GridRow>(options: RowWindowOptions<R>)
     changed()
   }
 
-  async function refresh(ids: readonly RowId[], isNew: (row: R) => boolean): Promise<void> {
+  async function refresh(
+    ids: readonly RowId[],
+    isNew: (row: R) => boolean,
+    read: ReadAgain<R> | undefined,
+  ): Promise<void> {
     const rows = ids.map((id) => cache.get(cache.indexOf(id))).filter((row) => row !== undefined)
     const isAllThere = ids.length > 0 && rows.length === ids.length && inFlight.size === 0
     const older = rows.filter((row) => !isNew(row))
     if (isAllThere && older.length === 0) return
-    if (!isAllThere || !readAgain || older.length > blockSize) return reload()
+    if (!isAllThere || !read || older.length > blockSize) return reload()
     const controller = (rereading = new AbortController())
-    const newer = await readAgain(older, controller.signal).catch(() => null)
+    const newer = await read(older, controller.signal).catch(() => null)
     if (controller.signal.aborted) return
     if (!newer) return reload()
     cache.patch(newer)
@@ -230,9 +235,9 @@ export function createRowWindow<R extends GridRow>(options: RowWindowOptions<R>)
       if (errorOf() !== before) changed()
     },
     reload,
-    refresh(ids, isNew = () => false) {
+    refresh(ids, isNew = () => false, readNow) {
       // In turn: what one has read may be as new as the next asks for.
-      refreshing = refreshing.then(() => refresh(ids, isNew))
+      refreshing = refreshing.then(() => refresh(ids, isNew, readNow ?? readAgain))
     },
     setQuery(query, newFetch, newLocate, newReadAgain) {
       fetch = newFetch

@@ -1,8 +1,18 @@
 import { proxy, ref } from 'valtio'
+import type { ReadRecord, ShownBy } from '../../../calls/records'
+import type { Entity } from '../../../schema/entity'
 import type { CommandInfo } from '../../../schema/registry'
 import type { ViewContent } from '../parts/saved-views'
 import type { Place } from '../palette/palette-model'
 import type { Target } from '../parts/target'
+
+/** The rows of a list on screen, for a command that changes some of them: it brings them as they are then. */
+export interface ShownRows {
+  /** How the list reads them. */
+  readonly by: ShownBy
+  /** Shows those that were changed. @param rows without those that the list no longer holds */
+  take(changed: readonly number[], rows: readonly ReadRecord[]): void
+}
 
 /** What the page on screen offers to commands: the palette, shortcuts and buttons act on it. */
 export interface PageContext {
@@ -28,6 +38,8 @@ export interface PageContext {
   given?(command: CommandInfo): Readonly<Record<string, unknown>>
   /** Goes this many items on, where the page is worked through one at a time. */
   step?(by: number): void
+  /** The rows of its list as they are shown, where it is a list of such records. */
+  rows?(entity: Entity): ShownRows | undefined
   /** Shows the newest state of what is on screen. @param changed the records that a command has changed; any of them unless told */
   reload(changed?: readonly number[]): void
   /** The code of derived commands that start in the browser here, e.g. opening the form of `new`. */

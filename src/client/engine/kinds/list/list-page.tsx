@@ -81,6 +81,7 @@ function MainList({
         target: now.target,
         hasSelection: () => !isEmpty(selection.get()),
         matching: now.matching,
+        rows: now.rows,
         search: () => location.search,
         columns: now.columns,
         view: now.view,

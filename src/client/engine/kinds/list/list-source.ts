@@ -3,6 +3,7 @@ import type { Entity } from '../../../../schema/entity'
 import { countRows, readRows } from '../../../base/api/records'
 import { ApiError, notOffered } from '../../../base/api/api-error'
 import type { ApiRow, ListQuery } from '../../parts/target'
+import type { ShownRows } from '../../page/page-context'
 import { queryKey } from '../../grid/query-key'
 import { createRowWindow, type Count, type FetchBlock, type ReadAgain, type RowWindow } from '../../grid/row-window'
 import { plainFetcher } from '../../plain/plain-source'
@@ -32,22 +33,42 @@ export function refreshOf(source: ListSource) {
   }
 }
 
+/** What a command that is run from a list takes along, and what becomes of the rows that it brings. */
+export function shownRows(source: ListSource, query: ListQuery, columns: readonly string[]): ShownRows | undefined {
+  // A list of chosen ids holds other rows without that choice.
+  if ('id' in query.filters) return undefined
+  const asked = source.query
+  return {
+    by: { ...query, columns },
+    take: (ids, rows) =>
+      source.refresh(
+        ids,
+        undefined,
+        source.query === asked ? async (former) => stayed(query, former, rows) : undefined,
+      ),
+  }
+}
+
 /** Reads some rows of a list again, which is one look-up by their ids. */
 function rereader(entity: Entity, query: ListQuery, columns: readonly string[]): ReadAgain<ApiRow> | undefined {
   // A list of chosen ids holds other rows without that choice.
   if ('id' in query.filters) return undefined
-  const sortedBy = (query.sort ?? '').split(',').map((part) => part.replace(/^-/, ''))
   return async (rows, signal) => {
     const filters = { ...query.filters, id: { is: rows.map(({ id }) => id) } }
     const options = { signal, quiet: true }
-    const read = await readRows(entity, { ...query, filters, columns, size: rows.length }, options)
-    const newer = new Map(read.map((row) => [row.id, row]))
-    const hasStayed = rows.every((row) => {
-      const now = newer.get(row.id)
-      return now !== undefined && sortedBy.every((path) => path in row && isEqual(row[path], now[path]))
-    })
-    return hasStayed ? read : null
+    return stayed(query, rows, await readRows(entity, { ...query, filters, columns, size: rows.length }, options))
   }
+}
+
+/** Rows as they are now; null where one of them is gone from the list, or stands elsewhere. */
+function stayed(query: ListQuery, rows: readonly ApiRow[], read: readonly ApiRow[]): readonly ApiRow[] | null {
+  const sortedBy = (query.sort ?? '').split(',').map((part) => part.replace(/^-/, ''))
+  const newer = new Map(read.map((row) => [row.id, row]))
+  const hasStayed = rows.every((row) => {
+    const now = newer.get(row.id)
+    return now !== undefined && sortedBy.every((path) => path in row && isEqual(row[path], now[path]))
+  })
+  return hasStayed ? read : null
 }
 
 function isEqual(left: unknown, right: unknown): boolean {

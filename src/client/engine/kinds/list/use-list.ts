@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react'
 import { firstSort } from '../../../../schema/ordered-within'
 import type { Filter } from '../../../../fields/filter'
+import type { Entity } from '../../../../schema/entity'
 import type { PageInfo } from '../../../../schema/registry'
 import { contextChanged } from '../../page/page-context'
 import { useFieldViews } from '../../parts/use-field-views'
@@ -17,7 +18,7 @@ import type { DeclaredList } from '../../parts/list-definition'
 import { listFor } from './list-for'
 import { fetchedPaths, listQuery, offeredList, openedFields } from './list-query'
 import { listSession, storeLayout } from './list-session'
-import { refreshOf, turnSource } from './list-source'
+import { refreshOf, shownRows, turnSource } from './list-source'
 import { formatSort, openingFilters, parseSort } from '../../parts/list-url'
 import { columnsOf, type SavedView, type ViewContent } from '../../parts/saved-views'
 import { selectionTarget } from './selection-target'
@@ -79,9 +80,9 @@ export function useList({ info, list: declared, tabKey, owner, grid }: ListOptio
   useEffect(() => onRecordsChanged(entity.name, refreshOf(source)), [source, entity])
   useEffect(() => selection.subscribe(contextChanged), [selection])
 
-  const live = useRef({ list, state, query, layout, columns, source, selection })
+  const live = useRef({ list, state, query, paths, layout, columns, source, selection })
   useLayoutEffect(() => {
-    live.current = { list, state, query, layout, columns, source, selection }
+    live.current = { list, state, query, paths, layout, columns, source, selection }
   })
   const [now] = useState(() => ({
     /** The rows that are meant: the selection, else the row under the cursor. */
@@ -101,6 +102,9 @@ export function useList({ info, list: declared, tabKey, owner, grid }: ListOptio
       expectedCount: live.current.source.estimated ? null : live.current.source.total,
       known: [],
     }),
+    /** The rows as they are shown. */
+    rows: (of: Entity) =>
+      of === entity ? shownRows(live.current.source, live.current.query, live.current.paths) : undefined,
     /** The columns as they are. */
     columns: (): readonly string[] =>
       withDrawn(live.current.list, visibleOrder(resolveLayout(live.current.layout, live.current.columns))),

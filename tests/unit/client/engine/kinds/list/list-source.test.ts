@@ -29,10 +29,12 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
+const query = (sort: string) => ({ filters: {}, sort, page: '', zone: 'UTC' })
+
 const open = async (sort = '-id') => {
   // Its calls read the page as soon as they are loaded.
   const { createListSource } = await import('../../../../../../src/client/engine/kinds/list/list-source')
-  const source = createListSource(userLabel, { filters: {}, sort, page: '', zone: 'UTC' }, ['name'])
+  const source = createListSource(userLabel, query(sort), ['name'])
   source.ensure({ from: 0, to: 20, travelled: 0 })
   return source
 }
@@ -87,4 +89,37 @@ test('a list is read as a whole where what it is sorted by is not among its colu
   source.refresh([7])
   await vi.waitFor(() => expect(asked).toEqual(['page', 'page', 'page']))
   expect(bodies.at(-1)).toMatchObject({ filters: {}, size: 100 })
+})
+
+test('rows that a command brings are shown as they are, and nothing is read for them', async () => {
+  rows = 42
+  const { shownRows } = await import('../../../../../../src/client/engine/kinds/list/list-source')
+  const source = await open()
+  await vi.waitFor(() => expect(source.total).toBe(42))
+  shownRows(source, query('-id'), ['name'])?.take([7], [{ id: 7, name: 'other', version: 2 }])
+  await vi.waitFor(() => expect(source.get(6)).toMatchObject({ name: 'other', version: 2 }))
+  expect(asked).toEqual(['page'])
+})
+
+test('a list is read as a whole where a command brings back fewer rows than it has changed', async () => {
+  rows = 42
+  const { shownRows } = await import('../../../../../../src/client/engine/kinds/list/list-source')
+  const source = await open()
+  await vi.waitFor(() => expect(source.total).toBe(42))
+  shownRows(source, query('-id'), ['name'])?.take([7], [])
+  await vi.waitFor(() => expect(asked).toEqual(['page', 'page']))
+  expect(bodies.at(-1)).toMatchObject({ filters: {}, size: 100 })
+})
+
+test('rows that a command brings for another query than the one in force are read again', async () => {
+  rows = 42
+  const { shownRows, turnSource } = await import('../../../../../../src/client/engine/kinds/list/list-source')
+  const source = await open()
+  await vi.waitFor(() => expect(source.total).toBe(42))
+  const shown = shownRows(source, query('-id'), ['name'])
+  turnSource(source, userLabel, query('id'), ['name'])
+  await vi.waitFor(() => expect(source.status).toBe('ready'))
+  shown?.take([7], [{ id: 7, name: 'other', version: 2 }])
+  await vi.waitFor(() => expect(bodies.at(-1)).toMatchObject({ filters: { id: { is: [7] } }, sort: 'id' }))
+  expect(source.get(6)).toMatchObject({ name: 'label 7' })
 })
