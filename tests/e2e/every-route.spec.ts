@@ -46,7 +46,8 @@ test('every route opens for an account that may, without an error, a failed call
     const address = await addressFor(asking, route, { username, page: visitor.page })
     const visit = await visitor.visit(address, route.opened.en, false)
     // A queue reads its cases anew once somebody is at one of them.
-    return route.parts.includes('list') ? { ...visit, faults: [...visit.faults, ...visitor.askedAgain()] } : visit
+    const isList = route.parts.includes('list') || route.parts.includes('report')
+    return isList ? { ...visit, faults: [...visit.faults, ...visitor.askedAgain(), ...visitor.turnedAround()] } : visit
   })
 })
 

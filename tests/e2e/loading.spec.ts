@@ -48,6 +48,29 @@ test('a list asks for its first rows once, as its address says, and by a key as 
   expect(windows().slice(1)).toEqual([expect.objectContaining({ page: 'movie-manage.series-list', offset: 0 })])
 })
 
+test('a list that opens with a filter, and a report with its month, ask for nothing else before', async ({
+  signedIn,
+}) => {
+  const page = await signedIn('admin')
+  await openList(page, '/user-manage/user-list')
+  const requests: Request[] = []
+  page.on('request', (request) => requests.push(request))
+  const asked = () =>
+    requests
+      .filter((request) => request.method() === 'POST')
+      .map((request) => [request.url().split('/').at(-1), (request.postDataJSON() as { filters?: object }).filters])
+  const open = (address: string) => page.evaluate((to) => history.pushState(null, '', to), address)
+  await open('/movie-manage/appointment')
+  await page.waitForURL('**/appointment?state=*')
+  await cell(page, 0).first().waitFor()
+  expect(asked()).toEqual([['page', { state: { is: ['draft', 'waiting', 'open'] } }]])
+  requests.length = 0
+  await open('/game-manage/report')
+  await page.waitForURL('**/report?day=30d')
+  const month = { day: { is: ['30d'] } }
+  await expect.poll(() => asked().toSorted()).toEqual(['count', 'figures', 'page'].map((call) => [call, month]))
+})
+
 test('rows and views of a list are asked for before it is drawn, and where they are late it is drawn without them', async ({
   signedIn,
 }) => {

@@ -160,6 +160,12 @@ export class RouteVisitor {
       .map((call) => `asks again for what it gave up: ${wordsOf(call).slice(0, 200)}`)
   }
 
+  /** The queries of one list whose first rows the page on screen asked for, a line each, where they were several: rows that come and go. */
+  turnedAround(): readonly string[] {
+    const first = new Set(this.#calls.filter(isForFirstRows).map(wordsOf))
+    return first.size <= 1 ? [] : [...first].map((words) => `asks for first rows twice: ${words.slice(0, 200)}`)
+  }
+
   async #where(): Promise<string> {
     const pending = [...this.#pending].length
     return `${await this.page.title()}, ${pending} calls under way`
@@ -194,4 +200,14 @@ export class RouteVisitor {
 
 function wordsOf(request: Request): string {
   return `${request.method()} ${request.url()} ${request.postData() ?? ''}`
+}
+
+/** Whether a call is for the rows that a list begins with, and not for those further down, or for some that have changed. */
+function isForFirstRows(request: Request): boolean {
+  const { offset, after, filters } = (request.postDataJSON() ?? {}) as {
+    readonly offset?: number
+    readonly after?: object
+    readonly filters?: { readonly id?: object }
+  }
+  return request.url().endsWith('/page') && !offset && after === undefined && filters?.id === undefined
 }

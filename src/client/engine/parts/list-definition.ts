@@ -1,3 +1,4 @@
+import { traitsOf } from '../../../fields/field-traits'
 import { fieldOf } from '../../../fields/standard-fields'
 import { readsOf as fieldsReadBy } from '../../../schema/command'
 import type { Entity } from '../../../schema/entity'
@@ -41,6 +42,12 @@ export function finderOf(entity: Entity): FieldFinder {
 /** Whether a list is limited there to what it declares or its address tells: no filter is offered. */
 export function isHeld(list: DeclaredList, path: string): boolean {
   return path === list.within || Object.hasOwn(list.fixed ?? {}, path)
+}
+
+/** Whether a list can be filtered by a path. */
+export function isFilterable(list: DeclaredList, path: string): boolean {
+  const found = fieldAtPath(list.entity, path)
+  return found !== undefined && !isHeld(list, path) && traitsOf(found.field).isFilterable
 }
 
 /** Every filter path a list offers: those that are open, then those under "more", then its other columns. */

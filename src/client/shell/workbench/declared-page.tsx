@@ -112,11 +112,11 @@ async function loadPage(opening: Opening): Promise<void> {
 const longestBlank = 100
 
 /**
- * Asks for the rows of a page that is a list first of all: a queue has a case at work, and a view of a page's own may show another list.
+ * Asks for the rows of a page that is a list first of all, or a report: a queue has a case at work, and a view of a page's own may show another list.
  * @returns resolves once they are there, or need not be waited for
  */
 function beginRows(info: PageInfo, { tabKey, path, search }: Opening): Promise<void> {
-  const isList = viewOf(info) === undefined && loadKindOf(info) === kinds['list']
+  const isList = viewOf(info) === undefined && [kinds['list'], kinds['report']].includes(loadKindOf(info))
   return isList ? beginList(info, tabKey, path, search) : Promise.resolve()
 }
 

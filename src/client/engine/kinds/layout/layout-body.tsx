@@ -54,7 +54,7 @@ export function LayoutBody({ info, params, tabKey, list: declared, beside }: Lay
   const grid = useRef<GridHandle>(null)
   const { entity } = declared
   const arranged = useMemo(() => withOrder(declared), [declared])
-  const work = useList({ info, list: arranged, tabKey, grid })
+  const work = useList({ info, list: arranged, tabKey, hasViews: true, grid })
   const { list, source, state, setState, query, commands, columns } = work
   const lead = useMemo(() => leadOf(registry.entities, list), [list])
   const format = useFormat()

@@ -3,6 +3,7 @@ import type { PageInfo } from '../../../../schema/registry'
 import { currentTimezone } from '../../../base/settings/settings-store'
 import { textWithin } from '../../declared/scope-from-url'
 import { parseListState } from '../../parts/list-url'
+import { openedState } from '../../parts/opened-state'
 import { queryClient } from '../../parts/query-client'
 import { viewsQuery } from '../../parts/saved-views'
 import { listFor } from './list-for'
@@ -29,9 +30,10 @@ export async function beginList(info: PageInfo, tabKey: string, path: string, se
   const declared = info.page
   if (!isListing(declared) || isKept(tabKey)) return
   const offered = offeredList(info, declared)
-  const state = parseListState(search, filterFields(offered, []))
   const word = textWithin(info, path, search)
   const held = heldFilters(declared, filterWithin(declared, word))
+  const addressed = parseListState(search, filterFields(offered, []))
+  const state = addressed.view === null ? openedState(offered, addressed, held) : addressed
   const list = listFor(offered, word, openedFields(info, declared, state.filters))
   const query = listQuery({ info, list, state, zone: currentTimezone(), held })
   const { source } = listSession(tabKey, declared.entity, query, fetchedPaths(list), info.id)

@@ -17,13 +17,12 @@ import { Button } from '../../../base/ui/button'
 import { DropdownMenu } from '../../../base/ui/dropdown-menu'
 import { useFitting } from '../../../base/ui/use-fitting'
 import { useFormat } from '../../../base/format/use-format'
-import { traitsOf } from '../../../../fields/field-traits'
 import styles from './filter-bar.module.css'
 import { FilterChip } from './filter-chip'
 import { FilterFinder, type FilterFinderHandle } from './filter-finder'
 import type { NamedFilter } from './filter-lines'
 import { useFieldViews } from '../../parts/use-field-views'
-import { fieldAtPath, isHeld, offeredFilters, type DeclaredList } from '../../parts/list-definition'
+import { fieldAtPath, isFilterable, offeredFilters, type DeclaredList } from '../../parts/list-definition'
 import { pathTitle } from '../../parts/path-title'
 import type { FindRows } from './use-found-rows'
 
@@ -175,10 +174,4 @@ function useNamedFilters(list: DeclaredList, paths: readonly string[]): readonly
 /** The keys of the page work again. */
 function letGo(): void {
   document.querySelector('main')?.focus()
-}
-
-/** Whether a list can be filtered by a path. */
-export function isFilterable(list: DeclaredList, path: string): boolean {
-  const found = fieldAtPath(list.entity, path)
-  return found !== undefined && !isHeld(list, path) && traitsOf(found.field).isFilterable
 }

@@ -53,7 +53,7 @@ function MainList({
 }: ListPageProps & { readonly list: ListingPage }) {
   const caption = useCaption()
   const grid = useRef<GridHandle>(null)
-  const work = useList({ info, list, tabKey, grid })
+  const work = useList({ info, list, tabKey, hasViews: true, grid })
   const { source, selection, commands, columns, keepView, now } = work
 
   const show = useRef(keepView)

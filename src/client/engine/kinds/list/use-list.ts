@@ -19,7 +19,8 @@ import { listFor } from './list-for'
 import { fetchedPaths, listQuery, offeredList, openedFields } from './list-query'
 import { listSession, storeLayout } from './list-session'
 import { refreshOf, shownRows, turnSource } from './list-source'
-import { formatSort, openingFilters, parseSort } from '../../parts/list-url'
+import { formatSort, parseSort } from '../../parts/list-url'
+import { isBare, openedState } from '../../parts/opened-state'
 import { columnsOf, type SavedView, type ViewContent } from '../../parts/saved-views'
 import { selectionTarget } from './selection-target'
 import { useListLimits } from './use-list-limits'
@@ -42,21 +43,30 @@ export interface ListOptions {
   readonly list: DeclaredList
   readonly tabKey: string
   readonly owner?: ListOwner
+  /** Its page offers views: it opens with somebody's own first one, or as it is declared to. */
+  readonly hasViews?: true
   readonly grid: RefObject<GridHandle | null>
 }
 
 const noParameters: readonly string[] = []
 
 /** A list at work: its state from the address, its rows, its selection, its columns, and what commands would act on. */
-export function useList({ info, list: declared, tabKey, owner, grid }: ListOptions) {
+export function useList({ info, list: declared, tabKey, owner, hasViews, grid }: ListOptions) {
   const { entity } = declared
   const format = useFormat()
   const offered = useMemo(() => offeredList(info, declared), [info, declared])
-  const [state, setState] = useListState(offered, owner?.parameters ?? noParameters)
+  const [addressed, setState] = useListState(offered, owner?.parameters ?? noParameters)
   const held = useListLimits(info, declared)
+  const [isOpening, setOpening] = useState(hasViews === true)
+  // Until the views are known it is taken for granted that nobody's own comes first: else all rows would be asked for, and given up.
+  const state = useMemo(
+    () => (isOpening && addressed.view === null ? openedState(offered, addressed, held.filters) : addressed),
+    [isOpening, offered, addressed, held.filters],
+  )
   const opened = openedFields(info, declared, state.filters).join()
   const list = useMemo(() => listFor(offered, held.word, opened.split(',')), [offered, held.word, opened])
   const isUnfiltered = Object.keys(state.filters).every((path) => path in held.filters)
+  const isAddressBare = isBare(addressed, held.filters)
   useTabDetail(tabKey, held.of)
   const isReady = useFieldViews()
   const [isPlain, setPlain] = useState(false)
@@ -116,15 +126,17 @@ export function useList({ info, list: declared, tabKey, owner, grid }: ListOptio
     }),
   }))
   /** Filters and sorts as a view does; null: as the page does by itself. */
-  const showView = (view: SavedView | null, replace = false) =>
+  const showView = (view: SavedView | null, replace = false) => {
     setState(() => ({ filters: view?.filters ?? {}, sort: parseSort(view?.sort ?? ''), view: view?.id ?? null }), {
       replace,
     })
-  /** Filters as the page does when it is opened. */
-  const openPlainly = () => {
-    setPlain(true)
-    if (list.opensWith)
-      setState((before) => ({ ...before, filters: { ...before.filters, ...openingFilters(list) } }), { replace: true })
+    setOpening(false)
+  }
+  /** Goes on as its address says, and as it is declared to open where that says nothing; the address says so then. */
+  const openAsDeclared = () => {
+    setPlain(isAddressBare)
+    setState((before) => openedState(offered, before, held.filters), { replace: true })
+    setOpening(false)
   }
   /** The list as it stands is that of a view now. */
   const keepView = (id: number) => setState((before) => ({ ...before, view: id }), { replace: true })
@@ -153,8 +165,10 @@ export function useList({ info, list: declared, tabKey, owner, grid }: ListOptio
     layout,
     changeLayout,
     commands,
+    /** Whether its address neither sorts nor filters it but by what it is limited to. */
+    isAddressBare,
     showView,
-    openPlainly,
+    openAsDeclared,
     /** Whether it was opened with neither filters of its address nor a view. */
     isPlain,
     keepView,

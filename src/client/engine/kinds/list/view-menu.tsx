@@ -17,7 +17,7 @@ import { ViewDialog } from './view-dialog'
 export function ViewMenu({ work }: { readonly work: ListAtWork }) {
   const caption = useCaption()
   const { info, state } = work
-  const { data: views = [], isSuccess } = useQuery(viewsQuery(info.path))
+  const { data: views = [], isPending } = useQuery(viewsQuery(info.path))
   const [dialog, setDialog] = useState<{ readonly view: SavedView | null } | null>(null)
   const [isOpen, setOpen] = useState(false)
   const [isByKey, setByKey] = useState(false)
@@ -49,15 +49,14 @@ export function ViewMenu({ work }: { readonly work: ListAtWork }) {
     if (view.columns.length > 0) work.changeLayout(layoutOf(view.columns))
   }
   const begin = useEffectEvent(() => {
-    const isBare = work.isUnfiltered && state.sort.length === 0
     const first = state.view === null ? views.find((view) => view.default && view.mine) : chosen
-    if (isBare && first) show(first, true)
-    else if (isBare) work.openPlainly()
+    if (work.isAddressBare && first) show(first, true)
+    else work.openAsDeclared()
   })
-  // Once a visit: a view in the address alone, or one's default, fills the list; else what the page opens with.
+  // Once a visit: a view in the address alone, or one's default, fills the list; else what the page opens with, as where no view is to be had.
   useEffect(() => {
-    if (isSuccess) begin()
-  }, [isSuccess])
+    if (!isPending) begin()
+  }, [isPending])
 
   const tell = (work: Promise<unknown>, text: string) => work.then(() => toast.success(text), explainRefusal)
   const remove = async (view: SavedView) => {

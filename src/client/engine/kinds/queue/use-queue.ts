@@ -40,7 +40,7 @@ export function useQueue(info: PageInfo, list: ListingPage, tabKey: string, name
     }),
     [isAsked, states, named.parameters],
   )
-  const work = useList({ info, list, tabKey, owner, grid })
+  const work = useList({ info, list, tabKey, owner, hasViews: true, grid })
   const { source } = work
   const version = useSyncExternalStore(source.subscribe, () => source.version())
   useEffect(() => source.ensure({ from: 0, to: atHand - 1, travelled: 0 }), [source, version])

@@ -1,13 +1,11 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
-import { reportFigures, reportOver, type FiguresAnswer } from '../../../../fields/report-figures'
+import { useMemo, useState } from 'react'
+import { reportFigures, type FiguresAnswer } from '../../../../fields/report-figures'
 import { captionIdOf, fieldOf } from '../../../../fields/standard-fields'
 import type { ListingPage } from '../../../../schema/page'
 import { ApiError } from '../../../base/api/api-error'
 import { useCaption } from '../../../base/i18n/use-caption'
 import { Button } from '../../../base/ui/button'
 import { Select } from '../../../base/ui/select'
-import { isFilterable } from '../list/filter-bar'
-import { withFilter } from '../../parts/list-url'
 import { refusedParts } from '../../parts/refused-parts'
 import type { ListAtWork } from '../list/use-list'
 import { FigureChart } from './figure-chart'
@@ -16,21 +14,11 @@ import { currenciesOf } from './report-series'
 import styles from './report-page.module.css'
 import { useFigures } from './use-figures'
 
-/** What a report shows at first: a month of days. */
-const usual = { is: ['30d'] }
-
 /** The figures of what the list is filtered to, one of them drawn day by day. */
 export function ReportFigures({ list, work }: { readonly list: ListingPage; readonly work: ListAtWork }) {
   const caption = useCaption()
   const { entity } = list
-  const { state, setState, query } = work
-  const over = reportOver(list)
-  const isBegun = useRef(state.filters[over] !== undefined)
-  useEffect(() => {
-    if (isBegun.current) return
-    isBegun.current = true
-    if (isFilterable(list, over)) setState((before) => withFilter(before, over, usual), { replace: true })
-  }, [list, over, setState])
+  const { state, query } = work
   const { data, error, refetch, isPlaceholderData } = useFigures(entity, query)
   // The list below says what to do then.
   if (error && (isFilterAsked(error) || refusedParts(error, state))) return null

@@ -49,7 +49,7 @@ export function useWall(info: PageInfo, list: ListingPage, wall: Wall, tabKey: s
   }, [wall, list, commands, search])
   // A page of one case, which its address names, has all that wait on its wall.
   const whole = useMemo(() => (list.within === 'id' ? withoutWithin(list) : list), [list])
-  const work = useList({ info, list: whole, tabKey, owner, grid })
+  const work = useList({ info, list: whole, tabKey, owner, hasViews: true, grid })
   const { source } = work
   const version = useSyncExternalStore(source.subscribe, () => source.version())
   const sizes = sizesOf(wall)
