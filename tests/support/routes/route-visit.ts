@@ -202,12 +202,17 @@ function wordsOf(request: Request): string {
   return `${request.method()} ${request.url()} ${request.postData() ?? ''}`
 }
 
-/** Whether a call is for the rows that a list begins with, and not for those further down, or for some that have changed. */
+/**
+ * Whether a call is for the rows that a list begins with, and not for those further down, or for some that have changed; nor for the
+ * lines beside a film, which are asked for in no order, by their times.
+ */
 function isForFirstRows(request: Request): boolean {
-  const { offset, after, filters } = (request.postDataJSON() ?? {}) as {
+  const { sort, offset, after, filters } = (request.postDataJSON() ?? {}) as {
+    readonly sort?: string
     readonly offset?: number
     readonly after?: object
     readonly filters?: { readonly id?: object }
   }
-  return request.url().endsWith('/page') && !offset && after === undefined && filters?.id === undefined
+  const isOfList = request.url().endsWith('/page') && sort !== undefined
+  return isOfList && !offset && after === undefined && filters?.id === undefined
 }
