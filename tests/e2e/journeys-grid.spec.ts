@@ -159,6 +159,28 @@ test('a command by its key brings its row: nothing is read again for it, nor whe
   expect(asked.filter((path) => path.startsWith('/cms/'))).toEqual(['/cms/backend/popup/pause'])
 })
 
+test('what is taken back while its answer is on the way is that command, and none before it', async ({ signedIn }) => {
+  const page = await signedIn('admin')
+  await openList(page, '/app-manage/common-popup')
+  const running = page.getByRole('row').filter({ has: page.locator('[data-column=state]', { hasText: 'Running' }) })
+  const places = await running.evaluateAll((rows) => rows.map((row) => row.getAttribute('data-index')))
+  const state = (at: number) => page.locator(`[data-index="${places[at]}"] [data-column=state]`)
+  await state(0).click()
+  await page.keyboard.press('o')
+  await expect(state(0)).toHaveText('Paused')
+  await page.route('**/popup/pause', async (route) => {
+    const response = await route.fetch()
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    await route.fulfill({ response })
+  })
+  await state(1).click()
+  await page.keyboard.press('o')
+  await page.keyboard.press('z')
+  await expect(state(1)).toHaveText('Paused')
+  await expect(state(1)).toHaveText('Running')
+  await expect(state(0)).toHaveText('Paused')
+})
+
 test('a column’s menu opens its filter', async ({ signedIn }) => {
   const page = await signedIn('admin')
   await openList(page, '/user-manage/user-list')

@@ -15,7 +15,7 @@ import { startInBrowser } from './start-in-browser'
 import { pageContext } from '../page/page-context'
 import { keepRevealed } from '../parts/revealed'
 import { showResult } from './show-result'
-import { rememberUndo, undoLast } from './undo-stack'
+import { beforeUndo, rememberUndo, undoLast } from './undo-stack'
 import { targetBody, targetCount, type Target } from '../parts/target'
 import { tellOfRequests } from './tell-of-requests'
 
@@ -60,6 +60,15 @@ export async function runCommand(
     await startInBrowser(info, target, args)
     return undefined
   }
+  const { answer, result } = await beforeUndo(runAndShow(info, target, args, consent))
+  if (isFileLink(result)) saveFile(result)
+  if (target.kind === 'rows' && target.ids[0] !== undefined) keepRevealed(target.entity.name, target.ids[0], result)
+  await showResult(info, target, result, readsFindings)
+  return answer
+}
+
+/** Runs a command by its call, shows the page as it is then, and says what was done. */
+async function runAndShow(info: CommandInfo, target: Target, args: Arguments, consent: Consent) {
   const shown = hasBody(info) && target.kind === 'rows' ? pageContext.current?.rows?.(target.entity) : undefined
   const { answer, ran } = await runOnHost(info, target, args, consent, shown?.by)
   const { result, done, rows } = ran
@@ -68,10 +77,7 @@ export async function runCommand(
   if (shown && done && rows) shown.take(done, rows)
   else pageContext.current?.reload(target.kind === 'rows' ? (done ?? target.ids) : undefined)
   announce(info, target, ran, isFindings(result))
-  if (isFileLink(result)) saveFile(result)
-  if (target.kind === 'rows' && target.ids[0] !== undefined) keepRevealed(target.entity.name, target.ids[0], result)
-  await showResult(info, target, result, readsFindings)
-  return answer
+  return { answer, result }
 }
 
 /** What a run that is one of several has done: it is told of with the others. */

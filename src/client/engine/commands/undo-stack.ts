@@ -21,6 +21,17 @@ const most = 50
 /** The server takes this many at once. */
 const lot = 50
 
+/** Runs that have yet to be told of: whoever takes back the last one means the last of these. */
+const underWay = new Set<Promise<unknown>>()
+
+/** Has an undo wait until a run is noted, or has failed. @returns the same */
+export function beforeUndo<T>(run: Promise<T>): Promise<T> {
+  const end = (): void => void underWay.delete(run)
+  underWay.add(run)
+  run.then(end, end)
+  return run
+}
+
 /** Notes a run that succeeded; failed ones never get here. */
 export function rememberUndo(run: Done): void {
   done.push(run)
@@ -30,7 +41,8 @@ export function rememberUndo(run: Done): void {
 }
 
 /** Takes back the last command of this visit. */
-export function undoLast(): Promise<boolean> {
+export async function undoLast(): Promise<boolean> {
+  await Promise.allSettled(underWay)
   return step(done, undone, 'command.undone', 'command.nothingToUndo')
 }
 
@@ -39,6 +51,7 @@ export function undoLast(): Promise<boolean> {
  * @returns the records that it had run on; nothing where it was not taken back, which is said
  */
 export async function undoLastOf(page: string): Promise<readonly number[]> {
+  await Promise.allSettled(underWay)
   const place = done.findLastIndex(({ on }) => on?.page === page)
   const ids = done[place]?.on?.ids ?? []
   return (await step(done, undone, 'command.undone', 'command.nothingToUndo', place)) ? ids : []
