@@ -160,10 +160,11 @@ export class RouteVisitor {
       .map((call) => `asks again for what it gave up: ${wordsOf(call).slice(0, 200)}`)
   }
 
-  /** The queries of one list whose first rows the page on screen asked for, a line each, where they were several: rows that come and go. */
+  /** The queries by which the page on screen asked for the first rows of its list, a line each, where they were several: rows that come and go. */
   turnedAround(): readonly string[] {
-    const first = new Set(this.#calls.filter(isForFirstRows).map(wordsOf))
-    return first.size <= 1 ? [] : [...first].map((words) => `asks for first rows twice: ${words.slice(0, 200)}`)
+    const [own, ...others] = this.#calls.filter(isForFirstRows)
+    const again = others.filter((call) => own && listOf(call) === listOf(own) && wordsOf(call) !== wordsOf(own))
+    return again.map((call) => `asks for first rows by another query: ${wordsOf(call).slice(0, 200)}`)
   }
 
   async #where(): Promise<string> {
@@ -202,17 +203,23 @@ function wordsOf(request: Request): string {
   return `${request.method()} ${request.url()} ${request.postData() ?? ''}`
 }
 
-/**
- * Whether a call is for the rows that a list begins with, and not for those further down, or for some that have changed; nor for the
- * lines beside a film, which are asked for in no order, by their times.
- */
+interface AskedRows {
+  readonly columns?: readonly string[]
+  readonly offset?: number
+  readonly after?: object
+  readonly filters?: { readonly id?: object }
+}
+
+const rowsAskedBy = (request: Request) => request.postDataJSON() as AskedRows
+
+/** Whether a call is for the rows that a list begins with, and not for those further down, or for some that have changed. */
 function isForFirstRows(request: Request): boolean {
-  const { sort, offset, after, filters } = (request.postDataJSON() ?? {}) as {
-    readonly sort?: string
-    readonly offset?: number
-    readonly after?: object
-    readonly filters?: { readonly id?: object }
-  }
-  const isOfList = request.url().endsWith('/page') && sort !== undefined
-  return isOfList && !offset && after === undefined && filters?.id === undefined
+  if (request.method() !== 'POST' || !request.url().endsWith('/page')) return false
+  const { offset, after, filters } = rowsAskedBy(request)
+  return !offset && after === undefined && filters?.id === undefined
+}
+
+/** Tells the lists of a page apart: what is beside its own, as the lines of a film are, reads other columns. */
+function listOf(request: Request): string {
+  return `${request.url()} ${rowsAskedBy(request).columns?.join() ?? ''}`
 }
