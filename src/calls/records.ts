@@ -115,11 +115,11 @@ export type RecordOf<E extends Entity> = ReadRecord & {
   readonly [K in keyof E['fields']]?: Read<E['fields'][K]>
 } & { readonly [K in Exclude<keyof Row<E>, keyof E['fields'] | 'id' | 'version'>]?: Row<E>[K] }
 
-/** A window of a list's rows. */
 /** How a list reads its rows: what a command that is run from it answers those by that it has changed. */
 export const shownBy = listQuery.extend({ columns: listWindow.shape.columns })
 export type ShownBy = Frozen<z.infer<typeof shownBy>>
 
+/** A window of a list's rows. */
 export const listRows = z.strictObject({ rows: z.array(record) })
 
 /** What a panel of a case holds; nothing where the account may see none of it. */
