@@ -39,7 +39,8 @@ export function loadSection(id: string): Promise<void> {
  * drawn, and says nothing of a failure: entering fetches them again.
  */
 export async function fetchSection(id: string): Promise<void> {
-  if (!loads.has(id)) await fetchFiles(id).catch(() => undefined)
+  const found = await fetchFiles(id).catch(() => undefined)
+  if (found && !loads.has(id)) fetched.set(id, found)
 }
 
 /** Whether a section is there. */
@@ -61,9 +62,7 @@ async function fetchFiles(id: string): Promise<FetchedSection> {
   const language = currentLanguage()
   const files = filesOf(id)
   const [declarations, words] = await Promise.all([files.declarations(), files.words[language]()])
-  const found = { declarations, language, words }
-  fetched.set(id, found)
-  return found
+  return { declarations, language, words }
 }
 
 function filesOf(id: string): Files {
