@@ -1,5 +1,12 @@
-import type { Request, Route } from '@playwright/test'
+import type { Page, Request, Route } from '@playwright/test'
 import { cell, expect, openList, palette, test, toasts } from '../support/journey'
+
+/** Keeps files from a page until they are let go. */
+async function heldBack(page: Page, files: string) {
+  const routes: Route[] = []
+  await page.route(files, (route) => void routes.push(route))
+  return { count: () => routes.length, letGo: () => Promise.all(routes.map((route) => route.continue())) }
+}
 
 test('a part that cannot be fetched is said so, the shell stays, and loading again mends it', async ({ signedIn }) => {
   const page = await signedIn('admin')
@@ -27,6 +34,27 @@ test('a section comes when it is entered first, and one that cannot be fetched i
   await page.unroute('**/assets/section-escort-manage-*.js')
   await page.getByRole('button', { name: 'Load again' }).click()
   await cell(page, 0).first().waitFor()
+})
+
+test('sections of pages with a key are fetched once the page is calm, another as soon as one rests on a link or a command of it', async ({
+  signedIn,
+}) => {
+  const page = await signedIn('admin')
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  // What it has to itself: files that it shares are called after all who share them.
+  const isFetched = (section: string) => asked.some((url) => new RegExp(`/section-${section}-.{8}\\.js$`).test(url))
+  await openList(page, '/user-manage/user-list')
+  await expect.poll(() => isFetched('movie-manage')).toBe(true)
+  await page.getByRole('treeitem', { name: 'Companion service' }).click()
+  const link = page.locator('nav a[href^="/escort-manage/"]').first()
+  await expect(link).toBeVisible()
+  expect(['escort-manage', 'community-manage'].filter(isFetched)).toEqual([])
+  await link.hover()
+  await expect.poll(() => isFetched('escort-manage')).toBe(true)
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('hot list')
+  await expect.poll(() => isFetched('community-manage')).toBe(true)
 })
 
 test('a list asks for its first rows once, as its address says, and by a key as well as at the first page', async ({
@@ -136,16 +164,15 @@ test('a dialog given up while its code was on its way does not come late, and ta
   signedIn,
 }) => {
   const page = await signedIn('admin')
-  const kept: Route[] = []
-  await page.route('**/assets/shell-dialogs-*.js', (route) => void kept.push(route))
+  const held = await heldBack(page, '**/assets/shell-dialogs-*.js')
   await openList(page, '/user-manage/user-list')
   await page.keyboard.press('?')
   await page.keyboard.press('Escape')
   await page.keyboard.press('?')
   await page.keyboard.press('Control+k')
   await expect(palette(page).getByRole('combobox')).toBeFocused()
-  await expect.poll(() => kept.length).toBeGreaterThan(0)
-  await Promise.all([page.waitForResponse('**/assets/shell-dialogs-*.js'), ...kept.map((route) => route.continue())])
+  await expect.poll(held.count).toBeGreaterThan(0)
+  await Promise.all([page.waitForResponse('**/assets/shell-dialogs-*.js'), held.letGo()])
   await page.keyboard.type('ban')
   await expect(palette(page).getByRole('combobox')).toHaveValue('ban')
   await expect(page.getByRole('heading', { name: 'Keyboard shortcuts' })).toBeHidden()
@@ -182,16 +209,15 @@ test('what is typed before the palette has come is all in its input, up to the l
 
 test('a word that is composed while the palette comes is not broken off by it', async ({ signedIn }) => {
   const page = await signedIn('admin')
-  const kept: Route[] = []
-  await page.route('**/assets/*command-index-*.js', (route) => void kept.push(route))
+  const held = await heldBack(page, '**/assets/*command-index-*.js')
   await openList(page, '/user-manage/user-list')
   await page.keyboard.press('Control+k')
   const waiting = page.getByRole('dialog', { name: 'Find or do…' }).getByRole('textbox')
   await expect(waiting).toBeFocused()
   const method = await page.context().newCDPSession(page)
   await method.send('Input.imeSetComposition', { text: 'yonghu', selectionStart: 6, selectionEnd: 6 })
-  await expect.poll(() => kept.length).toBeGreaterThan(0)
-  await Promise.all(kept.map((route) => route.continue()))
+  await expect.poll(held.count).toBeGreaterThan(0)
+  await held.letGo()
   await expect(palette(page)).toBeVisible()
   await expect(waiting).toBeFocused()
   await expect(waiting).toHaveValue('yonghu')
@@ -204,8 +230,7 @@ test('a word that is composed while the palette comes is not broken off by it', 
 
 test('a palette that was given up while it came leaves the focus where it was', async ({ signedIn }) => {
   const page = await signedIn('admin')
-  const kept: Route[] = []
-  await page.route('**/assets/*command-index-*.js', (route) => void kept.push(route))
+  const held = await heldBack(page, '**/assets/*command-index-*.js')
   await openList(page, '/user-manage/user-list')
   await page.keyboard.press('ArrowDown')
   const row = page.getByRole('row').and(page.locator(':focus'))
@@ -216,21 +241,20 @@ test('a palette that was given up while it came leaves the focus where it was', 
     await page.keyboard.press(leave)
     await expect(row).toBeVisible()
   }
-  await Promise.all(kept.map((route) => route.continue()))
+  await held.letGo()
 })
 
 test('a dialog that is open stays as it is while what the palette knows is on its way', async ({ signedIn }) => {
   const page = await signedIn('admin')
-  const kept: Route[] = []
-  await page.route('**/assets/*command-index-*.js', (route) => void kept.push(route))
+  const held = await heldBack(page, '**/assets/*command-index-*.js')
   await openList(page, '/user-manage/user-list?state=normal')
   await page.keyboard.press('d')
   const reason = page.getByRole('dialog', { name: /^Disable “/ }).getByRole('textbox', { name: 'Reason' })
   await reason.fill('Sells accounts')
-  await expect.poll(() => kept.length).toBeGreaterThan(0)
+  await expect.poll(held.count).toBeGreaterThan(0)
   await expect(reason).toBeVisible()
   await expect(reason).toBeFocused()
-  await Promise.all(kept.map((route) => route.continue()))
+  await held.letGo()
   await expect(reason).toHaveValue('Sells accounts')
 })
 
