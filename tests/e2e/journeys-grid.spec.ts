@@ -168,6 +168,10 @@ test('what is taken back while its answer is on the way is that command, and non
   await state(0).click()
   await page.keyboard.press('o')
   await expect(state(0)).toHaveText('Paused')
+  const ended: string[] = []
+  page.on('response', (response) => {
+    ended.push(...(/(?<=popup\/)pause|(?<=auditEntry\/)undo/.exec(response.url()) ?? []))
+  })
   await page.route('**/popup/pause', async (route) => {
     const response = await route.fetch()
     await new Promise((resolve) => setTimeout(resolve, 500))
@@ -176,7 +180,7 @@ test('what is taken back while its answer is on the way is that command, and non
   await state(1).click()
   await page.keyboard.press('o')
   await page.keyboard.press('z')
-  await expect(state(1)).toHaveText('Paused')
+  await expect.poll(() => ended).toEqual(['pause', 'undo'])
   await expect(state(1)).toHaveText('Running')
   await expect(state(0)).toHaveText('Paused')
 })
