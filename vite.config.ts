@@ -5,6 +5,7 @@ import { captionFilesPlugin } from './src/run/support/caption-files-plugin.ts'
 import { clientChunks } from './src/run/support/client-chunks.ts'
 import { declaredPlugins } from './src/run/support/declared-plugins.ts'
 import { moduleCache } from './src/run/support/module-cache.ts'
+import { pageHeadPlugin } from './src/run/support/page-head-plugin.ts'
 import { bothDatabases } from './tests/both-databases.ts'
 
 /** What runs under Node by itself; each becomes `dist/server/<name>.js`. */
@@ -72,7 +73,11 @@ const testsOn = {
 }
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), declaredPlugins(), isSsrBuild && captionFilesPlugin(import.meta.dirname)],
+  plugins: [
+    react(),
+    declaredPlugins(),
+    isSsrBuild ? captionFilesPlugin(import.meta.dirname) : pageHeadPlugin(import.meta.dirname),
+  ],
   // Segments of the films of the demo, and what is drawn of them.
   assetsInclude: ['**/*.m4s', '**/*.trace'],
   ...(isSsrBuild && {

@@ -18,7 +18,7 @@ import { cookieOf } from './pipeline/browser'
 import { Refusal, signedOut, tooMany } from './base/errors'
 import { asRefusal, envelope, serveOperations, statusOf, tellWhenAgain, type OnAnswer } from './pipeline/pipeline'
 import { tokenCookie } from './access/account'
-import { isSignedIn, serveConsole } from './serve-console'
+import { isSignedIn, ownScripts, readBuiltPage, serveConsole } from './serve-console'
 import type { Services } from './base/services'
 import { endSlowBodies } from './slow-bodies'
 import { callPattern } from './unknown-calls'
@@ -66,7 +66,8 @@ export async function buildApp(
   const operations = allOperations(registry)
   const services = await makeServices(app)
 
-  await app.register(helmet, { contentSecurityPolicy: contentSecurityPolicy(services.config) })
+  const built = await readBuiltPage()
+  await app.register(helmet, { contentSecurityPolicy: contentSecurityPolicy(services.config, ownScripts(built ?? '')) })
   await app.register(compress, { threshold: 1024, encodings: ['gzip', 'deflate'] })
   await app.register(rateLimit, {
     max: callsPerMinute,
@@ -104,7 +105,7 @@ export async function buildApp(
       .send(envelope(refusal, languageOf(request.headers['accept-language']), request.id))
   })
   const routes = [...registry.pages.values()].map(({ path }) => path)
-  await serveConsole(app, services, callPattern(operations, routes))
+  await serveConsole(app, services, built, callPattern(operations, routes))
   return app
 }
 
@@ -118,14 +119,15 @@ function refusalOfHttp(error: unknown): Refusal {
 }
 
 /**
- * Scripts and styles come from here alone, pictures and media also from the hosts that are set; the theme's colours are set as
- * style attributes.
+ * Scripts and styles come from here alone, or stand in the page as it was built; pictures and media also come from the hosts that
+ * are set; the theme's colours are set as style attributes.
  */
-function contentSecurityPolicy({ apiHost, translateHost, imageHost, fileHost }: Config) {
+function contentSecurityPolicy({ apiHost, translateHost, imageHost, fileHost }: Config, scripts: readonly string[]) {
   const files = [apiHost, imageHost, fileHost].flatMap((host) => (host ? [new URL(host).origin] : []))
   return {
     directives: {
       defaultSrc: ["'self'"],
+      scriptSrc: ["'self'", ...scripts],
       connectSrc: ["'self'", ...[apiHost, translateHost].flatMap((host) => host ?? [])],
       imgSrc: ["'self'", 'data:', 'blob:', ...files],
       mediaSrc: ["'self'", 'blob:', ...files],

@@ -1,4 +1,5 @@
 import fastifyStatic from '@fastify/static'
+import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
@@ -23,16 +24,33 @@ const clientFolder = resolve('dist/client')
 /** A file of an earlier build: a tab that is older than the server must learn that it is gone, not be given a page. */
 const asset = /^\/assets\//
 
+/** The console's page as it was built; undefined in development and where there is no build. */
+export async function readBuiltPage(): Promise<string | undefined> {
+  const page = join(clientFolder, 'index.html')
+  return existsSync(page) && !import.meta.env.DEV ? readFile(page, 'utf8') : undefined
+}
+
+/** What allows the scripts that stand in a page, as a content security policy names them (CSP 3, 2.3.1: hash-source). */
+export function ownScripts(html: string): string[] {
+  return [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
+    ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
+  )
+}
+
 /**
  * Serves the built console: its files with long caching, and its one page for every address that is no call, with the
  * settings it is to go by written in. Without a build (development, API tests) only the API is served. A call that nothing answers is
  * told so in the envelope, once it is known who asks.
+ * @param built the page as it was built
  * @param calls what addresses of calls look like
  */
-export async function serveConsole(app: FastifyInstance, services: Services, calls: RegExp): Promise<void> {
-  const page = join(clientFolder, 'index.html')
-  const isBuilt = existsSync(page) && !import.meta.env.DEV
-  if (isBuilt)
+export async function serveConsole(
+  app: FastifyInstance,
+  services: Services,
+  built: string | undefined,
+  calls: RegExp,
+): Promise<void> {
+  if (built !== undefined)
     await app.register(fastifyStatic, {
       root: clientFolder,
       wildcard: false,
@@ -40,9 +58,9 @@ export async function serveConsole(app: FastifyInstance, services: Services, cal
       immutable: true,
       maxAge: '365d',
     })
-  const html = isBuilt ? withSettings(await readFile(page, 'utf8'), services.config) : undefined
+  const html = built === undefined ? undefined : withSettings(built, services.config)
   const manifest = join(clientFolder, '.vite/manifest.json')
-  const preloads = isBuilt ? consolePreloads(await readFile(manifest, 'utf8'), services.registry.pages) : undefined
+  const preloads = html ? consolePreloads(await readFile(manifest, 'utf8'), services.registry.pages) : undefined
   app.setNotFoundHandler(async (request, reply) => {
     const isCall = calls.test(request.url)
     const [path = ''] = request.url.split('?')

@@ -127,6 +127,24 @@ test('rows and views of a list are asked for before it is drawn, and where they 
   expect(Math.min(...(await ahead()))).toBeGreaterThan(50)
 })
 
+test('a list that is opened again is asked for before the console’s code has come, and not once more by that', async ({
+  signedIn,
+}) => {
+  const page = await signedIn('admin')
+  await openList(page, '/user-manage/user-list')
+  const code = await heldBack(page, '**/assets/index-*.js')
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.goto('/user-manage/user-list', { waitUntil: 'commit' })
+  const begun = ['/auth/backend/account/start', '/user/backend/page', '/auth/backend/savedView/mine']
+  const ofBegun = () => asked.filter((path) => begun.includes(path))
+  await expect.poll(ofBegun).toEqual(begun)
+  await expect.poll(code.count).toBe(1)
+  await code.letGo()
+  await cell(page, 0).first().waitFor()
+  expect(ofBegun()).toEqual(begun)
+})
+
 test('the console’s own files are not counted among the calls of an address', async ({ signedIn }) => {
   const page = await signedIn('admin')
   await openList(page, '/user-manage/user-list')

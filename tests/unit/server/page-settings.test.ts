@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readConfig } from '../../../src/server/config'
-import { withSettings } from '../../../src/server/serve-console'
+import { ownScripts, withSettings } from '../../../src/server/serve-console'
 
 describe('Image and file base hosts are configured for uploads', () => {
   test('they and the addresses of the app are written into the page', () => {
@@ -36,4 +36,10 @@ describe('Image and file base hosts are configured for uploads', () => {
   ])('%j stops the start', (env, name) => {
     expect(() => readConfig(env)).toThrow(name)
   })
+})
+
+test('the scripts that stand in the page are allowed by what they are, and none that a file is fetched for', () => {
+  // The hash is that of the example in CSP 3, 2.3.1: `printf "doSomething();" | openssl dgst -sha256 -binary | openssl base64`.
+  const page = '<script src="/assets/index.js"></script><script>doSomething();</script>'
+  expect(ownScripts(page)).toEqual(["'sha256-RFWPLDbv2BY+rCkDzsE+0fr8ylGr2R2faWMhq4lfEQc='"])
 })

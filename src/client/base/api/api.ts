@@ -1,4 +1,4 @@
-import redaxios, { type Response } from 'redaxios'
+import redaxios from 'redaxios'
 import { caption } from '../i18n/i18n'
 import { currentLanguage } from '../settings/settings-store'
 import { ApiError, notOffered, type ProofKind } from './api-error'
@@ -11,7 +11,9 @@ import {
   speaksConsole,
   speaksSpecificationAlone,
 } from './host-speech'
-import { beginEarly, takeEarly } from './early-calls'
+import { beginEarly, takeEarly, takeFromHead, type Answered } from './early-calls'
+import { startPath } from './head-calls'
+import { queryOf } from './query-of'
 import { coverConsole } from './loading'
 import { tellFailure } from './tell-failure'
 import { waitedFor } from '../ui/when-idle'
@@ -156,7 +158,7 @@ const atStart = {
  */
 export function callEarly(): void {
   const ask = (path: string) => fetchAnswer('GET', path, {}, {})
-  if (apiHost === '') beginEarly(atStart, ask('/auth/backend/account/start'), ask)
+  if (apiHost === '') beginEarly(atStart, ask(startPath), ask)
 }
 
 /** The full address of an API path, e.g. of a file. */
@@ -215,10 +217,16 @@ async function fetchAnswer(
   url: string,
   input: Readonly<Record<string, unknown>>,
   { command, signal, keepalive = false, at, customize }: Omit<Request, 'isRead' | 'isOwn'>,
-): Promise<Response<unknown>> {
+): Promise<Answered> {
   const isBare = !at && !command && !signal && Object.keys(input).length === 0
   const early = isBare ? takeEarly(`${method} ${url}`) : undefined
   if (early) return early
+  const asked = at || command ? undefined : takeFromHead(`${method} ${url}`, input, currentLanguage())
+  if (asked) {
+    const answer = await asked
+    signal?.throwIfAborted()
+    return answer
+  }
   const isBodyless = method === 'GET' || method === 'DELETE'
   const ending = AbortSignal.any([AbortSignal.timeout(at?.timeout ?? timeout), ...(signal ? [signal] : [])])
   const response = await redaxios(`${at?.host ?? apiHost}${url}${isBodyless ? queryOf(input) : ''}`, {
@@ -272,12 +280,6 @@ function fillPath(
     return encodeURIComponent(String(value as string | number))
   })
   return { url, rest }
-}
-
-function queryOf(input: Readonly<Record<string, unknown>>): string {
-  const filled = Object.entries(input).filter(([, value]) => value !== undefined && value !== null)
-  if (filled.length === 0) return ''
-  return `?${new URLSearchParams(filled.map(([key, value]) => [key, String(value as string | number)])).toString()}`
 }
 
 function asEnvelope(data: unknown): Envelope {

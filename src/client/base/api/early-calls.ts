@@ -1,7 +1,13 @@
-import type { Response } from 'redaxios'
+import { callKey } from './head-calls'
 import { readToken } from './token'
 
-type Begun = Promise<Response<unknown>>
+/** What a call brought: its status, and its body as it was read. */
+export interface Answered {
+  readonly status: number
+  readonly data: unknown
+}
+
+type Begun = Promise<Answered>
 
 let begun: { readonly token: string | undefined; readonly answers: Map<string, Begun> } | undefined
 
@@ -27,7 +33,7 @@ export function beginEarly(parts: Readonly<Record<string, string>>, whole: Begun
 }
 
 /** Part of an answer as an answer of its own; a refusal is that of each part. Undefined where there is no such part. */
-function partOf(answer: Response<unknown>, part: string): Response<unknown> | undefined {
+function partOf(answer: Answered, part: string): Answered | undefined {
   const body = answer.data
   // A server of an older release does not know the call.
   if (answer.status === 404) return undefined
@@ -47,4 +53,29 @@ export function takeEarly(name: string): Begun | undefined {
   const answer = begun?.answers.get(name)
   begun?.answers.delete(name)
   return answer
+}
+
+/** An answer that the page's head has asked for is taken so long after the page was asked for, in milliseconds; later it may be out of date. */
+const takenWithin = 10_000
+
+/**
+ * The answer of a call that the page's head has made, once; undefined where it has not, or for somebody else, or in another language.
+ * @param input the call's body, where it has one
+ */
+export function takeFromHead(name: string, input: object, language: string): Begun | undefined {
+  const head = globalThis.headCalls
+  if (!head || head.answers.size === 0 || performance.now() > takenWithin) return undefined
+  const key = callKey(name, input)
+  const answer = head.answers.get(key)
+  if (!answer || head.token !== readToken() || head.language !== language) return undefined
+  head.answers.delete(key)
+  return answer.then(({ status, text }) => ({ status, data: asRead(text) }))
+}
+
+function asRead(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    return text
+  }
 }

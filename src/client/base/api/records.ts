@@ -40,13 +40,18 @@ async function derived<Shape extends z.ZodType>(name: string, options: CallOptio
   return (await send(name, options)) as Frozen<z.output<Shape>>
 }
 
+/** The call that reads a window of an entity's list. */
+export function rowsCall(entity: Entity): string {
+  return `POST ${apiBase(entity)}/page`
+}
+
 /** A window of an entity's list. @throws ApiError */
 export async function readRows(
   entity: Entity,
   input: Sent<typeof listWindow>,
   options: Options = {},
 ): Promise<readonly ReadRecord[]> {
-  const { rows } = await derived<typeof listRows>(`POST ${apiBase(entity)}/page`, { reads: true, ...options, input })
+  const { rows } = await derived<typeof listRows>(rowsCall(entity), { reads: true, ...options, input })
   return rows
 }
 

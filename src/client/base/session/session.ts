@@ -3,6 +3,7 @@ import { proxy, ref } from 'valtio'
 import { call, callAnyHost } from '../api/api'
 import type { AnswerOf } from '../api/declared-calls'
 import { ApiError } from '../api/api-error'
+import { forgetFirstCalls } from '../api/head-calls'
 import { clearToken, readToken, storeToken } from '../api/token'
 import { caption } from '../i18n/i18n'
 import fixedAvatar from '../../assets/avatar.svg'
@@ -150,6 +151,7 @@ export function checkToken(): void {
 /** Forgets the token and the rights. */
 export function dropSession(): void {
   clearToken()
+  forgetFirstCalls()
   session.account = null
   session.codes = new Set()
   session.menus = []

@@ -2,13 +2,13 @@ import { proxy, subscribe } from 'valtio'
 import { accentTokens } from '../theme/theme'
 import type { Mode } from '../theme/theme'
 import { readCookie, writeCookie } from './cookies'
-import { chooseLanguage, defaultSettings, parseSettings, sizes } from './settings'
+import { chooseLanguage, defaultSettings, parseSettings, settingsKey, sizes } from './settings'
 import type { Language, Settings, Size } from './settings'
 
 /** The live settings: write to it, and the page, this browser and (once signed in) the account follow. */
 export const settings = proxy<Settings>({ ...defaultSettings })
 
-const storageKey = (account: number | null): string => `iron-man.settings${account === null ? '' : `.${account}`}`
+const storageKey = (account: number | null): string => `${settingsKey}${account === null ? '' : `.${account}`}`
 const darkScheme = (): MediaQueryList => window.matchMedia('(prefers-color-scheme: dark)')
 
 /**

@@ -74,6 +74,15 @@ export function chooseLanguage(chosen: Language | null, browser: readonly string
   return chosen ?? (known as Language | undefined) ?? 'en'
 }
 
+/** Under which a browser keeps the settings of whoever is not signed in; those of an account add its id. */
+export const settingsKey = 'iron-man.settings'
+
+/** The language that a browser is spoken to in before it is known who is signed in. */
+export function storedLanguage(): Language {
+  const { language } = record(localStorage.getItem(settingsKey))
+  return chooseLanguage(languages.find((known) => known === language) ?? null, navigator.languages)
+}
+
 const oneOf = (values: readonly unknown[]) => (value: unknown) => values.includes(value)
 const isBoolean = (value: unknown): boolean => typeof value === 'boolean'
 const checks: Readonly<Record<string, (value: unknown) => boolean>> = {

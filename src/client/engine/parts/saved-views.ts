@@ -1,5 +1,6 @@
 import type { AnswerOf } from '../../base/api/declared-calls'
 import { call } from '../../base/api/api'
+import { callKey } from '../../base/api/head-calls'
 import { queryClient } from './query-client'
 import { resolveLayout, type ColumnLayout, type LayoutColumn, type Pin } from '../grid/column-layout'
 import { minuteMs } from '../../../schema/time'
@@ -17,11 +18,18 @@ export type ViewChange = Partial<Pick<SavedView, 'id' | 'version' | 'name' | 'ro
 
 const key = 'savedViews'
 
+const mine = 'GET /auth/backend/savedView/mine'
+
+/** The key of the call by which a page asks for its views. */
+export function viewsKey(page: string): string {
+  return callKey(mine, { page })
+}
+
 /** The query of the views to choose from on a page, by its route, or on all pages. */
 export function viewsQuery(page?: string) {
   return {
     queryKey: [key, page ?? 'all'],
-    queryFn: () => call('GET /auth/backend/savedView/mine', { input: { page } }),
+    queryFn: () => call(mine, { input: { page } }),
     staleTime: minuteMs,
   }
 }

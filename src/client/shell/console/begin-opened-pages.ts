@@ -1,18 +1,21 @@
 import { loadSection } from '../../engine/declared/load-section'
 import { mayOpen } from '../../engine/declared/may-open'
 import { holds } from '../../base/session/session'
-import { loadedWorkbench } from './load-workbench'
+import { loadedWorkbench, loadWorkbench } from './load-workbench'
 import { openedPage } from './opened-page'
 
 /** How wouter tells of an address that has changed: by events of the history's methods (wouter/use-browser-location). */
 const changes = ['pushState', 'replaceState', 'popstate'] as const
 
-/** How long the shell waits for the first page to be begun, in milliseconds: what is there already is evaluated in less. */
-const longestWait = 50
+/**
+ * How long the shell waits for the first page to be begun, in milliseconds: what is there already is evaluated in less. To draw the
+ * shell takes about as long, and what comes meanwhile waits for it.
+ */
+const longestWait = 100
 
 /**
  * Has the page of each address be fetched, and its first rows be asked for, as soon as the address is known, while what is around the
- * page is still drawn. Before the workbench is there it waits for what draws the page.
+ * page is still drawn.
  * @returns how to stop, once the first page has been begun or takes too long
  */
 export async function beginOpenedPages(): Promise<() => void> {
@@ -29,10 +32,11 @@ const onChange = (): void => void begin()
 async function begin(): Promise<void> {
   const [path, search] = [decoded(location.pathname), decoded(location.search.slice(1))]
   const opened = openedPage(path, search)
-  const workbench = loadedWorkbench()
-  if (!opened || !workbench || !mayOpen(opened.match.info, holds)) return
+  if (!opened || !mayOpen(opened.match.info, holds)) return
   const { id, section } = opened.match.info
   // The page loads again what failed, and tells of it.
+  const workbench = loadedWorkbench() ?? (await loadWorkbench().catch(() => undefined))
+  if (!workbench) return
   void workbench.beginPage({ id, tabKey: opened.pageKey, path, search }).catch(() => undefined)
   await loadSection(section.id).catch(() => undefined)
 }

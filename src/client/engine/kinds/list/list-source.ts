@@ -1,6 +1,7 @@
 import { currencyBeside } from '../../../../fields/money/currency-beside'
 import type { Entity } from '../../../../schema/entity'
-import { countRows, readRows } from '../../../base/api/records'
+import { callKey } from '../../../base/api/head-calls'
+import { countRows, readRows, rowsCall } from '../../../base/api/records'
 import { ApiError, notOffered } from '../../../base/api/api-error'
 import type { ApiRow, ListQuery } from '../../parts/target'
 import type { ShownRows } from '../../page/page-context'
@@ -11,10 +12,19 @@ import { finderOf } from '../../parts/list-definition'
 
 export type ListSource = RowWindow<ApiRow>
 
+/** So many rows are asked for at once. */
+const blockSize = 100
+
+/** The key of the call by which a list asks for its first rows. */
+export function firstRowsKey(entity: Entity, query: ListQuery, columns: readonly string[]): string {
+  return callKey(rowsCall(entity), { ...query, columns, size: blockSize, offset: 0 })
+}
+
 /** The rows of a list, in windows from the server. Rows come first; the count follows when it is known. */
 export function createListSource(entity: Entity, query: ListQuery, columns: readonly string[]): ListSource {
   return createRowWindow<ApiRow>({
     query: keyOf(query, columns),
+    blockSize,
     fetch: fetcher(entity, query, columns),
     readAgain: rereader(entity, query, columns),
   })

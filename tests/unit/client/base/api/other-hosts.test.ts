@@ -31,6 +31,7 @@ beforeEach(() => {
     querySelector: (selector: string) => (selector in hosts ? { content: hosts[selector] } : null),
   })
   vi.stubGlobal('navigator', { languages: ['en'] })
+  vi.stubGlobal('localStorage', {})
   vi.stubGlobal('fetch', (url: string, options: Sent['options']) => {
     sent.push({ url, options })
     if (lacks?.test(url)) return Promise.resolve(refusal())
