@@ -37,6 +37,34 @@ test('a cell is changed in place by key, and the change is undone by z', async (
   await expect(season).toHaveText(before)
 })
 
+test('a change of a cell that is still being saved is the one that is taken back', async ({ signedIn }) => {
+  const page = await signedIn('admin')
+  await openList(page, seriesList)
+  const [first, second] = [cell(page, 5, 'season'), cell(page, 6, 'season')]
+  const before = await second.innerText()
+  await goTo(page, 5, 'season')
+  await press(page, 'F2')
+  await page.keyboard.type('18')
+  await press(page, 'Enter')
+  await expect(toasts(page)).toContainText('Series saved')
+  const ended: string[] = []
+  page.on('response', (response) => {
+    ended.push(...(/(?<=drama\/)save|(?<=auditEntry\/)undo/.exec(response.url()) ?? []))
+  })
+  await page.route('**/drama/save', async (route) => {
+    const response = await route.fetch()
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    await route.fulfill({ response })
+  })
+  await goTo(page, 6, 'season')
+  await press(page, 'F2')
+  await page.keyboard.type('19')
+  await press(page, 'Enter', 'z')
+  await expect.poll(() => ended).toEqual(['save', 'undo'])
+  await expect(second).toHaveText(before)
+  await expect(first).toHaveText('18')
+})
+
 test('two cells of a row are changed one after the other with Tab, without a conflict', async ({ signedIn }) => {
   const page = await signedIn('admin')
   await openList(page, seriesList)

@@ -12,7 +12,7 @@ import { explainRefusal } from '../../../base/api/explain-refusal'
 import { commandsOf } from '../../commands/page-commands'
 import type { ApiRow } from '../../parts/target'
 import { useFieldViews } from '../../parts/use-field-views'
-import { takeBackEntry } from '../../commands/undo-stack'
+import { beforeUndo, takeBackEntry } from '../../commands/undo-stack'
 import { onRecordsChanged } from '../../parts/record-events'
 import { hasCaption } from '../../../base/i18n/i18n'
 import { FailureState } from '../../../base/api/failure-state'
@@ -153,7 +153,7 @@ function useMayEdit(entity: Entity, list: PageInfo | undefined): (field: string)
 async function editBack(list: PageInfo, entity: Entity, record: ApiRow, { was }: HistoryEntry): Promise<void> {
   const input = { id: record.id, version: record.version, ...was }
   const saving = saveRecord(saveCall(list, entity, false), input, { command: `${list.id}.edit` })
-  await saving.then((saved) => announceSaved(entity, saved, false), explainRefusal)
+  await beforeUndo(saving.then((saved) => announceSaved(entity, saved, false), explainRefusal))
 }
 
 function Value(props: Parameters<typeof FieldValue>[0]) {

@@ -3,6 +3,7 @@ import { saveRecord } from '../../../base/api/records'
 import { availabilityOf } from '../../commands/availability'
 import type { ApiRow } from '../../parts/target'
 import { reasonText } from '../../commands/command-buttons'
+import { beforeUndo } from '../../commands/undo-stack'
 import type { CellEditing, PastedCell } from '../../grid/cell-editing'
 import { useCaption } from '../../../base/i18n/use-caption'
 import { holds } from '../../../base/session/session'
@@ -57,7 +58,7 @@ export function useCellEditing(
       ),
     [info, entity],
   )
-  const settle = useCallback(
+  const settleNow = useCallback(
     async (sent: Sent, outcome: Promise<SubmitOutcome>): Promise<boolean> => {
       const { session, row, path } = sent
       const patch = (values: Readonly<Record<string, unknown>>) => {
@@ -89,6 +90,7 @@ export function useCellEditing(
     },
     [entity, columns, source, drafts, caption],
   )
+  const settle = useCallback<typeof settleNow>((...asked) => beforeUndo(settleNow(...asked)), [settleNow])
   const editing = useMemo((): CellEditing<ApiRow> => {
     const form = editForm(info)
     const titleOf = (path: string) => columns.find(({ id }) => id === path)?.title ?? path
