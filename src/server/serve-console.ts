@@ -50,10 +50,11 @@ export async function serveConsole(
   built: string | undefined,
   calls: RegExp,
 ): Promise<void> {
+  // One route for what the page is made of: one for each file took longer, and gave away what is beside it.
   if (built !== undefined)
     await app.register(fastifyStatic, {
-      root: clientFolder,
-      wildcard: false,
+      root: join(clientFolder, 'assets'),
+      prefix: '/assets/',
       index: false,
       immutable: true,
       maxAge: '365d',

@@ -132,12 +132,15 @@ test('a list that is opened again is asked for before the console’s code has c
 }) => {
   const page = await signedIn('admin')
   await openList(page, '/user-manage/user-list')
+  // Once its views have come as well.
+  const kept = () => page.evaluate(() => localStorage.getItem('iron-man.first-calls./user-manage/user-list'))
+  await expect.poll(kept).toContain('savedView')
   const code = await heldBack(page, '**/assets/index-*.js')
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await page.goto('/user-manage/user-list', { waitUntil: 'commit' })
-  const begun = ['/auth/backend/account/start', '/user/backend/page', '/auth/backend/savedView/mine']
-  const ofBegun = () => asked.filter((path) => begun.includes(path))
+  const begun = ['/auth/backend/account/start', '/auth/backend/savedView/mine', '/user/backend/page']
+  const ofBegun = () => asked.filter((path) => begun.includes(path)).toSorted()
   await expect.poll(ofBegun).toEqual(begun)
   await expect.poll(code.count).toBe(1)
   await code.letGo()
@@ -152,6 +155,19 @@ test('the console’s own files are not counted among the calls of an address', 
   const answer = await page.request.get(script ?? '')
   expect(answer.status()).toBe(200)
   expect(answer.headers()).not.toHaveProperty('x-ratelimit-remaining')
+})
+
+test('of what was built, the server gives away what the page is made of alone', async ({ request }) => {
+  const page = await (await request.get('/login')).text()
+  for (const address of ['/index.html', '/.vite/manifest.json', '/assets/../.vite/manifest.json'])
+    expect(await (await request.get(address)).text()).toBe(page)
+  const missing = await request.get('/assets/../../server/main.js%00')
+  expect(missing.headers()['content-type']).not.toContain('javascript')
+  const script = /src="([^"]+)"/.exec(page)?.[1] ?? ''
+  expect((await request.get(script)).headers()).toMatchObject({
+    'content-type': expect.stringContaining('javascript'),
+    'cache-control': 'public, max-age=31536000, immutable',
+  })
 })
 
 test('a console that cannot begin is said so', async ({ signedIn }) => {
