@@ -30,13 +30,13 @@ const onChange = (): void => void begin()
 
 /** @returns resolves when the rows of the page on screen have been asked for, or cannot be yet */
 async function begin(): Promise<void> {
-  const [path, search] = [decoded(location.pathname), decoded(location.search.slice(1))]
-  const opened = openedPage(path, search)
-  if (!opened || !mayOpen(opened.match.info, holds)) return
-  const { id, section } = opened.match.info
   // The page loads again what failed, and tells of it.
   const workbench = loadedWorkbench() ?? (await loadWorkbench().catch(() => undefined))
-  if (!workbench) return
+  // Where the address has changed meanwhile, the page that was left is not begun.
+  const [path, search] = [decoded(location.pathname), decoded(location.search.slice(1))]
+  const opened = openedPage(path, search)
+  if (!opened || !workbench || !mayOpen(opened.match.info, holds)) return
+  const { id, section } = opened.match.info
   void workbench.beginPage({ id, tabKey: opened.pageKey, path, search }).catch(() => undefined)
   await loadSection(section.id).catch(() => undefined)
 }
