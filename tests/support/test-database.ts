@@ -1,7 +1,6 @@
-import { randomUUID } from 'node:crypto'
-import pg from 'pg'
 import { inject } from 'vitest'
 import { startEmbeddedDatabase } from '../../src/server/db/embedded/start-embedded-database'
+import { databaseOnServer } from './database-on-server'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -19,20 +18,5 @@ export interface TestDatabase {
 /** Gives a test file a migrated database of its own, of the kind that the run is about. */
 export async function openTestDatabase(): Promise<TestDatabase> {
   const prepared = inject('preparedDatabase')
-  return 'snapshot' in prepared ? startEmbeddedDatabase(prepared) : createDatabase(prepared.server)
-}
-
-async function createDatabase(server: string): Promise<TestDatabase> {
-  const name = `test_${randomUUID().replaceAll('-', '')}`
-  await run(server, `CREATE DATABASE ${name}`)
-  const url = new URL(server)
-  url.pathname = `/${name}`
-  return { connectionString: url.href, stop: () => run(server, `DROP DATABASE ${name} WITH (FORCE)`) }
-}
-
-async function run(connectionString: string, sql: string): Promise<void> {
-  const client = new pg.Client({ connectionString })
-  await client.connect()
-  await client.query(sql)
-  await client.end()
+  return 'snapshot' in prepared ? startEmbeddedDatabase(prepared) : databaseOnServer(prepared.server, 'test')
 }
