@@ -17,7 +17,7 @@ export const coldList: Figure = {
   name: 'cold-list',
   goals: [
     { name: 'cold-list-requests', unit: 'requests', goal: 15, last: 15 },
-    { name: 'cold-list-levels', unit: 'levels', goal: 4 },
+    { name: 'cold-list-levels', unit: 'levels', goal: 4, last: 3 },
   ],
   prepare: async (bench) => {
     const server = await bench.server()
