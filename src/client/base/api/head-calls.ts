@@ -38,7 +38,11 @@ const prefix = 'iron-man.first-calls.'
  * @param keys of the calls, as `callKey` names them
  */
 export function keepFirstCalls(path: string, keys: readonly string[]): void {
-  localStorage.setItem(prefix + path, keys.join('\n'))
+  try {
+    localStorage.setItem(prefix + path, keys.join('\n'))
+  } catch {
+    // A browser that has no room left asks for them a little later, as the first time.
+  }
 }
 
 /** The calls, as `callKey` names them, that the page at a path was last begun with. */

@@ -107,7 +107,16 @@ test('what is kept is asked of this host alone', async () => {
 test('whoever signs out leaves nothing of it', async () => {
   await load()
   stored.set('iron-man.settings', '{}')
-  const { forgetFirstCalls } = await import('../../../../../src/client/base/api/head-calls')
-  forgetFirstCalls()
+  const { dropSession } = await import('../../../../../src/client/base/session/session')
+  dropSession()
   expect([...stored.keys()]).toEqual(['iron-man.settings'])
+})
+
+test('a list opens where the browser has no room to keep what it began with', async () => {
+  const { keepFirstCalls, firstCallsOf } = await import('../../../../../src/client/base/api/head-calls')
+  vi.spyOn(stored, 'set').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  keepFirstCalls('/user-manage/user-list', [rows])
+  expect(firstCallsOf('/user-manage/user-list')).toEqual([])
 })
