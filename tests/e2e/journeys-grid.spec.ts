@@ -21,6 +21,22 @@ const paste = (page: Page, text: string) =>
     )
   }, text)
 
+const undo = '/auditEntry/undo'
+
+/** Has a call be answered half a second late. @returns which calls of it and of undoing have ended, in their order */
+async function answeredLate(page: Page, call: string): Promise<() => readonly string[]> {
+  const ended: string[] = []
+  page.on('response', (response) => {
+    ended.push(...[call, undo].filter((each) => new URL(response.url()).pathname.endsWith(each)))
+  })
+  await page.route(`**${call}`, async (route) => {
+    const response = await route.fetch()
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    await route.fulfill({ response })
+  })
+  return () => ended
+}
+
 test('a cell is changed in place by key, and the change is undone by z', async ({ signedIn }) => {
   const page = await signedIn('admin')
   await openList(page, seriesList)
@@ -47,20 +63,12 @@ test('a change of a cell that is still being saved is the one that is taken back
   await page.keyboard.type('18')
   await press(page, 'Enter')
   await expect(toasts(page)).toContainText('Series saved')
-  const ended: string[] = []
-  page.on('response', (response) => {
-    ended.push(...(/(?<=drama\/)save|(?<=auditEntry\/)undo/.exec(response.url()) ?? []))
-  })
-  await page.route('**/drama/save', async (route) => {
-    const response = await route.fetch()
-    await new Promise((resolve) => setTimeout(resolve, 500))
-    await route.fulfill({ response })
-  })
+  const ended = await answeredLate(page, '/drama/save')
   await goTo(page, 6, 'season')
   await press(page, 'F2')
   await page.keyboard.type('19')
   await press(page, 'Enter', 'z')
-  await expect.poll(() => ended).toEqual(['save', 'undo'])
+  await expect.poll(ended).toEqual(['/drama/save', undo])
   await expect(second).toHaveText(before)
   await expect(first).toHaveText('18')
 })
@@ -196,19 +204,11 @@ test('what is taken back while its answer is on the way is that command, and non
   await state(0).click()
   await page.keyboard.press('o')
   await expect(state(0)).toHaveText('Paused')
-  const ended: string[] = []
-  page.on('response', (response) => {
-    ended.push(...(/(?<=popup\/)pause|(?<=auditEntry\/)undo/.exec(response.url()) ?? []))
-  })
-  await page.route('**/popup/pause', async (route) => {
-    const response = await route.fetch()
-    await new Promise((resolve) => setTimeout(resolve, 500))
-    await route.fulfill({ response })
-  })
+  const ended = await answeredLate(page, '/popup/pause')
   await state(1).click()
   await page.keyboard.press('o')
   await page.keyboard.press('z')
-  await expect.poll(() => ended).toEqual(['pause', 'undo'])
+  await expect.poll(ended).toEqual(['/popup/pause', undo])
   await expect(state(1)).toHaveText('Running')
   await expect(state(0)).toHaveText('Paused')
 })
