@@ -47,28 +47,30 @@ export async function readWindowRows(
     if (!isShort) await allow(ids)
     const { rows } = await sql<Record<string, unknown>>`select ${sql.join(columns.map((name) => sql.ref(name)))}
       from ${sql.table(table)} where id in (${ids}) order by ${orderSql(order)}`.execute(db)
-    if (!mayFallShort || rows.length === window.size) return rows
-    void inVain.ask(db, whole(list), () => Promise.resolve<true>(true))
+    if (mayFallShort === undefined || rows.length === window.size) return rows
+    if (window.ranges.length === 0) void inVain.ask(db, sign(list, mayFallShort), () => Promise.resolve<true>(true))
   }
   return []
 }
 
 /**
- * Lists along whose order a short walk has found too few: where filter and order go together it would with the next windows, too.
- * For a minute, as long as estimates hold.
+ * Lists along whose order a walk from the beginning has found too few: where filter and order go together it would again. For a minute,
+ * as long as estimates hold.
  */
 const inVain = new KeptAnswers<true>(minuteMs, 500)
 
 forgetsWhenAsked('lists', (services) => inVain.forget(services))
 
-function whole(list: OrderedRows): RawBuilder<unknown> {
-  return walk(list, { ranges: [], offset: 0, size: 1 })
+/** What a walk in vain is known by: the list, and how far it went. */
+function sign(list: OrderedRows, walked: 'short' | 'long'): RawBuilder<unknown> {
+  return walk(list, { ranges: [], offset: 0, size: walked === 'short' ? 1 : 2 })
 }
 
 /** A query for the ids of a window; one that may fall short has found them only if it finds as many as were asked for. */
 interface Way {
   readonly ids: RawBuilder<unknown>
-  readonly mayFallShort: boolean
+  /** How far it goes, where it does not go to the end. */
+  readonly mayFallShort?: 'short' | 'long'
   /** It reads few rows whatever is in the table. */
   readonly isShort?: boolean
 }
@@ -85,6 +87,8 @@ const fewestVisits = 1_000
 const maxSorted = 10_000
 /** The same where there is no index that names them: their rows have to be fetched in any way. */
 const maxSortedUnnamed = 50_000
+/** How many rows that an index names are gathered at most, where else all others might be walked through: some two seconds. */
+const maxGathered = 2_000_000
 /** How many ids fit into the memory that PostgreSQL grants a hash table by default. */
 const maxHashed = 200_000
 /** A row that is fetched takes as long as so many entries of an index that are passed over, or so many ids that are hashed. */
@@ -107,7 +111,7 @@ async function waysTo(db: Kysely<Database>, list: OrderedRows, window: Window): 
   const isBare = conditions.length === 0 && isSingleSort(order) && window.offset <= shortOffset
   const isPlanned = conditions.length === conditionsOnOrder.length || !isSingleSort(order)
   if (isPlanned || (await rowsOfLargest(db, [table])) < smallTable)
-    return [{ ids: walk(list, window), mayFallShort: false, isShort: isBare }]
+    return [{ ids: walk(list, window), isShort: isBare }]
   const { matches, isInIndex } = await estimateMatches(db, table, conditions)
   const walked = await estimateMatches(db, table, conditionsOnOrder)
   const visits = ((window.offset + window.size) * walked.matches) / Math.max(1, matches)
@@ -117,8 +121,7 @@ async function waysTo(db: Kysely<Database>, list: OrderedRows, window: Window): 
   const fetched = visits > maxVisits ? matches : Math.min(visits, matches)
   const isNear = isHashed && entries <= maxEntries && visits + matches * hashing < fetched * entriesPerRow
   // Few matches, known from an index and far apart along the order: they are gathered in the time a walk would be in vain.
-  if (isInIndex && matches <= maxSorted && visits > maxVisits && !isNear)
-    return [{ ids: gather(list, window), mayFallShort: false }]
+  if (isInIndex && matches <= maxSorted && visits > maxVisits && !isNear) return [{ ids: gather(list, window) }]
   // Else a short walk is tried whatever the estimate: of texts and lists the planner knows little.
   const cut = visits > maxVisits ? fewestVisits : Math.round(Math.max(fewestVisits, Math.min(maxVisits, visits * 2)))
   const first = isNear ? cutWalkThroughIndexes(list, window, entries) : cutWalk(list, window, cut)
@@ -126,10 +129,21 @@ async function waysTo(db: Kysely<Database>, list: OrderedRows, window: Window): 
   const passed = isNear ? walked.matches : visits * 2
   const isGathered =
     matches <= (isInIndex ? maxSorted : maxSortedUnnamed) || (isHashed && matches * entriesPerRow < passed)
-  const last = isGathered ? gather(list, window) : isHashed ? walkThroughIndexes(list, window) : walk(list, window)
+  const isWide = isInIndex && !isHashed && matches > cut * 4 && matches <= maxGathered
+  const last =
+    isGathered || isWide ? gather(list, window) : isHashed ? walkThroughIndexes(list, window) : walk(list, window)
   // These ways are bounded. A walk to the end is not: it may be refused where a short one would still do.
-  const isVain = (isGathered || isHashed) && inVain.of(db, whole(list)) !== undefined
-  return [...(isVain ? [] : [{ ids: first, mayFallShort: true, isShort: true }]), { ids: last, mayFallShort: false }]
+  const isBounded = isGathered || isHashed || isWide
+  // Behind a row that was found far along the order, those that match stand close.
+  const isVain = (walked: 'short' | 'long') =>
+    isBounded && window.ranges.length === 0 && inVain.of(db, sign(list, walked)) !== undefined
+  const ways: Way[] = [
+    { ids: first, mayFallShort: 'short', isShort: true },
+    // To gather very many takes as long as to look at half as many along the order, of which no walk knows how many there will be.
+    ...(isWide ? [{ ids: cutWalk(list, window, Math.round(matches / 2)), mayFallShort: 'long' as const }] : []),
+    { ids: last },
+  ]
+  return ways.filter(({ mayFallShort }) => !mayFallShort || !isVain(mayFallShort))
 }
 
 /** Walks along the order until there are enough. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import order from '../../../src/entities/goods-and-order/order'
+import tag from '../../../src/entities/movie-manage/tag'
 import user from '../../../src/entities/user-manage/user'
 import { anchorsOf } from '../../../src/server/operations/row-anchors'
 import type { Caller } from '../../support/caller'
@@ -224,4 +225,49 @@ describe('a list sorted by an amount of several currencies', () => {
     const answer = await caller.list(order, { page: orderPage, sort: 'amount', after } as never)
     expect(answer.code).toBe('A0400')
   })
+})
+
+describe('a list sorted by names of several languages, of whom many match and all stand far along', () => {
+  const tags = 30_000
+  let app: TestApp
+  let caller: Caller
+  beforeAll(async () => {
+    app = await startTestApp()
+    caller = app.as(await app.staff('super'))
+    await app.db.transaction().execute(async (transaction) => {
+      await sql`set local synchronous_commit = on`.execute(transaction)
+      await sql`insert into tag (state, code, name, type, applies, areas, enabled, show_in_filter, version, created_at, updated_at)
+        select 'active', 'tag' || n, json_build_object('en', to_char(n, '000000'), 'zh_CN', 'x'), 'plot', 'all', '{-1}', n > 15000, n > 4000, 1, now(), now()
+        from generate_series(1, ${tags}) n`.execute(transaction)
+    })
+    await sql`vacuum analyze tag`.execute(app.db)
+  })
+  afterAll(() => app.stop())
+
+  test.each([
+    ['farther than half as many as match', 'enabled', 'enabled'],
+    ['nearer than that', 'showInFilter', 'show_in_filter'],
+  ])(
+    'shows them in order where they stand %s, from the beginning, behind a row, and asked again',
+    async (_where, field, column) => {
+      const { rows } = await sql<{
+        id: number
+        name: string
+      }>`select id, name ->> 'en' as name from tag where ${sql.ref(column)}
+      order by name ->> 'en', id limit 400`.execute(app.db)
+      const ids = rows.map(({ id }) => id)
+      const ask = async (body: object) => {
+        const list = {
+          page: 'movie-manage.tags-list',
+          columns: ['id'],
+          filters: { [field]: { is: [true] } },
+          sort: 'name',
+        }
+        const answer = await caller.list(tag, { ...list, ...body })
+        return answer.data.rows.map(({ id }) => id)
+      }
+      for (const offset of [0, 0, 250]) expect(await ask({ offset })).toEqual(ids.slice(offset, offset + 100))
+      expect(await ask({ after: { value: rows[99]!.name, id: ids[99]! } })).toEqual(ids.slice(100, 200))
+    },
+  )
 })
