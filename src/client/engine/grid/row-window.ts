@@ -229,7 +229,8 @@ export function createRowWindow<R extends GridRow>(options: RowWindowOptions<R>)
       const range = shownQuery === requestedQuery ? viewed : { ...viewed, from: 0, to: 0, travelled: 0 }
       const before = errorOf()
       wanted = blocksWanted(range, blockSize, countOf())
-      abortExcept(blocksTouched(range, blockSize, countOf()))
+      // What is asked for ahead goes on while it is still wanted; at more than a block a frame only what is looked at does.
+      abortExcept([...wanted, ...blocksTouched(range, blockSize, countOf())])
       cache.touch(wanted)
       pump()
       if (errorOf() !== before) changed()

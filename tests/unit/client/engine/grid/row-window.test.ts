@@ -97,6 +97,15 @@ describe('what is asked for', () => {
     expect(source.get(7000)?.id).toBe(12_000)
   })
 
+  test('once what comes next, however often one moves on towards it', async () => {
+    const { server, source } = await loaded()
+    for (const from of [60, 62, 65]) source.ensure({ from, to: from + 20, travelled: 2 })
+    expect(server.offsets()).toEqual([0, 100])
+    expect(server.pending[1]?.request.signal.aborted).toBe(false)
+    source.ensure({ from: 40, to: 60, travelled: -8 })
+    expect(server.pending[1]?.request.signal.aborted).toBe(true)
+  })
+
   test('with the row before the block, where it is loaded, to go on from', async () => {
     const { server, source } = await loaded()
     source.ensure({ from: 100, to: 120, ...still })
