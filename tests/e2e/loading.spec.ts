@@ -333,3 +333,18 @@ test('a dialog of which a part cannot be fetched is closed and says so, and the 
   await page.keyboard.press('Control+k')
   await expect(palette(page).getByRole('combobox')).toBeFocused()
 })
+
+test('a queue reads the cases at hand once, and nothing that it gives up', async ({ signedIn }) => {
+  const page = await signedIn('admin')
+  const requests: Request[] = []
+  page.on('request', (request) => requests.push(request))
+  const callsOf = (call: string) => requests.filter((request) => request.url().endsWith(call))
+  await page.goto('/service-manage/feedback-list')
+  // The one in hand and those that come next are read in full once the list is there.
+  await expect.poll(() => callsOf('/feedbackReply/page').length).toBeGreaterThan(3)
+  const windows = callsOf('/feedback/page').map((request) => request.postDataJSON() as { size: number; offset: number })
+  expect(windows.filter(({ size }) => size === 100).map(({ offset }) => offset)).toEqual([0])
+  expect(
+    requests.filter((request) => request.failure()?.errorText === 'net::ERR_ABORTED').map((each) => each.url()),
+  ).toEqual([])
+})

@@ -43,7 +43,8 @@ export function useQueue(info: PageInfo, list: ListingPage, tabKey: string, name
   const work = useList({ info, list, tabKey, owner, hasViews: true, grid })
   const { source } = work
   const version = useSyncExternalStore(source.subscribe, () => source.version())
-  useEffect(() => source.ensure({ from: 0, to: atHand - 1, travelled: 0 }), [source, version])
+  // One block holds them; the next one is not looked at.
+  useEffect(() => source.ensure({ from: 0, to: 0, travelled: 0 }), [source, version])
 
   // As they were read: one that is read anew, since it still waits, is another row.
   const [decided, setDecided] = useState<ReadonlySet<ApiRow>>(() => new Set())
