@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { refuseUnknownKeep } from '../../src/server/boot/refuse-unknown-keep'
 import { registry } from '../../src/server/base/declarations'
 import { ownTables, planTables } from '../../src/server/db/table-plan'
-import { storageOf } from '../../src/server/db/storage'
+import { monthColumn, storageOf } from '../../src/server/db/storage'
+import { listsOf } from '../../src/server/access/shown-lists'
 import { findWorks } from '../../src/server/jobs/find-works'
 
 /** A contract over every table: what grows says how long it is kept, and what is over is found without reading all of it. */
@@ -50,6 +51,25 @@ describe('the oldest of what is kept for a time are found by an index', () => {
         expect(plans.get(name)?.columns.map((each) => each.name)).toContain(column)
       }
   })
+})
+
+describe('what a filter of a log finds stands in its index newest first', () => {
+  const logs = [...registry.entities.values()].flatMap((entity) => {
+    const moment = monthColumn(entity)
+    return moment === undefined ? [] : [{ entity, moment, name: entity.name }]
+  })
+  const filtered = logs.flatMap(({ entity, moment, name }) =>
+    [...new Set(listsOf(registry, entity).flatMap(({ list }) => list.filters ?? []))]
+      .flatMap((path) => storageOf(entity).byField.get(path) ?? [])
+      .filter(({ column }) => column !== moment)
+      .map(({ column, kind }) => ({ name, table: storageOf(entity).table, column, kind, moment })),
+  )
+  test.each(filtered)('$column of $name', ({ table, column, kind, moment }) => {
+    const indexes = Object.values(plans.get(table)?.indexes ?? {})
+    expect(indexes).toContain(`btree (${kind.matchBy(`"${column}"`)}, "${moment}", id)`)
+  })
+
+  test('and there are such logs', () => expect(filtered.length).toBeGreaterThan(5))
 })
 
 test('an operator may set how long what is kept for a time is kept, and hears of names that are none', () => {

@@ -73,6 +73,9 @@ function conditions(name: string, { kind, declared }: StoredColumn, filter: Filt
 function anyOf(name: string, kind: Column, values: readonly unknown[]): RawBuilder<SqlBool> {
   if (kind.holdsMany) return sql<SqlBool>`${sql.raw(name)} && ${kind.toDriver(values)}::${sql.raw(kind.type)}`
   const stored = values.map((value) => kind.matchValue(value))
+  // Of one value alone the planner knows that an index which goes on with the order has the rows in that order.
+  if (stored.length === 1)
+    return sql<SqlBool>`${sql.raw(kind.matchBy(name))} = ${stored[0]}::${sql.raw(kind.matchType)}`
   return sql<SqlBool>`${sql.raw(kind.matchBy(name))} = any(${stored}::${sql.raw(kind.matchType)}[])`
 }
 

@@ -46,6 +46,15 @@ export function monthColumn(entity: Entity): string | undefined {
   return keep && keep !== 'always' && keep.byMonth ? snake(keep.from) : undefined
 }
 
+/**
+ * The column by whose moments the index of a filter goes on, so that what it finds in a log is read newest first; undefined outside of
+ * logs that are parted by month, and for what no one value is compared with.
+ */
+export function momentBeside(entity: Entity, { field, column, kind }: StoredColumn): string | undefined {
+  const moment = monthColumn(entity)
+  return field !== 'id' && column !== moment && kind.index !== 'none' && !kind.holdsMany ? moment : undefined
+}
+
 /** The sequence that an entity's ids come from, where it shares one with others; else its table has its own. */
 export function sharedSequence({ numbering }: Entity): string | undefined {
   return numbering && `${snake(numbering)}_id`

@@ -12,7 +12,7 @@ import { filmTables } from './film-tables'
 import { mailTables } from './mail-tables'
 import { messageTables } from './message-tables'
 import { pushTables } from './push-tables'
-import { monthColumn, sharedSequence, storageOf } from './storage'
+import { momentBeside, monthColumn, sharedSequence, storageOf } from './storage'
 import { systemTables } from './system-tables'
 import type { OwnTable } from './table-keep'
 
@@ -60,13 +60,15 @@ export const ownTables: readonly OwnTable[] = [
 interface Offered {
   readonly sorts: Set<string>
   readonly filters: Set<string>
+  /** Looked into for a part of a text. */
+  readonly searches: Set<string>
 }
 
 function offeredFields(registry: Registry): Map<string, Offered> {
   const offered = new Map<string, Offered>()
   const add = (entity: Entity | undefined, path: string, use: keyof Offered): void => {
     if (!entity) return
-    const entry = offered.get(entity.name) ?? { sorts: new Set(), filters: new Set() }
+    const entry = offered.get(entity.name) ?? { sorts: new Set(), filters: new Set(), searches: new Set() }
     offered.set(entity.name, entry)
     const [first = '', ...rest] = path.split('.')
     entry[rest.length > 0 ? 'filters' : use].add(first)
@@ -91,7 +93,7 @@ function offeredFields(registry: Registry): Map<string, Offered> {
     }
   }
   for (const entity of registry.entities.values()) {
-    for (const path of searchFields(entity)) add(entity, path, 'filters')
+    for (const path of searchFields(entity)) add(entity, path, 'searches')
     // What is over is looked for from its oldest on.
     if (entity.keep && entity.keep !== 'always') add(entity, entity.keep.from, 'sorts')
   }
@@ -111,7 +113,8 @@ function planTable(entity: Entity, offered: Offered | undefined, parted: Readonl
   const indexes: Record<string, string> = {}
   const index = (name: string, definition: string) => (indexes[named(table, name, definition)] = definition)
 
-  for (const { field, column, kind, declared } of columns) {
+  for (const stored of columns) {
+    const { field, column, kind, declared } = stored
     const name = quote(column)
     const isOwnReference = isReference(declared) && !(field in standardFields)
     if (kind.check) {
@@ -125,18 +128,24 @@ function planTable(entity: Entity, offered: Offered | undefined, parted: Readonl
       constraints[named(table, `${column}_fkey`, to)] = to
     }
     if (declared.unique) index(`${column}_key`, `unique (${name})`)
-    const isOffered = offered?.sorts.has(field) || offered?.filters.has(field)
+    const isSearched = offered?.filters.has(field) || offered?.searches.has(field)
+    const isOffered = offered?.sorts.has(field) || isSearched
     if (field === 'id' || !(isOffered || isOwnReference)) continue
     const orders = kind.sorts ? new Set(languages.map((language) => kind.sortBy(name, language))) : []
+    // What a filter finds in a log is read by its moments, which are then in the filter's index too.
+    const moment = offered?.filters.has(field) ? momentBeside(entity, stored) : undefined
+    if (moment !== undefined) index(`${column}_in_time`, `btree (${kind.matchBy(name)}, ${quote(moment)}, id)`)
+    const isOrdered = moment === undefined || offered?.sorts.has(field)
     // An amount is sorted by within its currency, and filtered by whatever its currency is.
     const currency = byField.get(currencyBeside(entity, field) ?? '')?.column
     if (currency !== undefined && offered?.sorts.has(field))
       index(`${currency}_${column}_idx`, `btree (${quote(currency)}, ${name}, id)`)
-    if (currency === undefined || offered?.filters.has(field))
+    if (isOrdered && (currency === undefined || isSearched))
       for (const order of orders) index(`${column}_idx`, `btree (${order}, id)`)
-    if (kind.index === 'btree' && !kind.sorts) index(`${column}_idx`, `btree (${kind.matchBy(name)})`)
+    if (kind.index === 'btree' && !kind.sorts && moment === undefined)
+      index(`${column}_idx`, `btree (${kind.matchBy(name)})`)
     if (kind.index === 'gin') index(`${column}_gin`, `gin (${name})`)
-    if (kind.index === 'trigram' && offered?.filters.has(field))
+    if (kind.index === 'trigram' && isSearched)
       for (const text of kind.searchIn(name)) index(`${column}_trgm`, `gin (${text} gin_trgm_ops)`)
   }
   for (const group of entity.unique ?? []) {

@@ -15,6 +15,8 @@ export interface OrderedRows {
   readonly conditions: readonly Expression<SqlBool>[]
   /** Those of the conditions that concern what the rows are sorted by: the order's index looks them up. */
   readonly conditionsOnOrder: readonly Expression<SqlBool>[]
+  /** Those whose own index goes on with the order: the narrowest of them is looked up with it. */
+  readonly conditionsBesideOrder: readonly Expression<SqlBool>[]
   readonly order: readonly Order[]
 }
 
@@ -89,6 +91,8 @@ const maxSorted = 10_000
 const maxSortedUnnamed = 50_000
 /** How many rows that an index names are gathered at most, where else all others might be walked through: some two seconds. */
 const maxGathered = 2_000_000
+/** How many rows of one filter are looked at for those of several: some tenth of a second. */
+const maxAlong = 150_000
 /** How many ids fit into the memory that PostgreSQL grants a hash table by default. */
 const maxHashed = 200_000
 /** A row that is fetched takes as long as so many entries of an index that are passed over, or so many ids that are hashed. */
@@ -106,8 +110,9 @@ const slack = 3
  * them for independent, would walk there row by row. So the walk is cut short, and what few match are gathered and sorted,
  * or their ids are known before the walk.
  */
-async function waysTo(db: Kysely<Database>, list: OrderedRows, window: Window): Promise<Way[]> {
-  const { table, conditions, conditionsOnOrder, order } = list
+async function waysTo(db: Kysely<Database>, asked: OrderedRows, window: Window): Promise<Way[]> {
+  const list = await alongNarrowest(db, asked)
+  const { table, conditions, conditionsOnOrder, conditionsBesideOrder, order } = list
   const isBare = conditions.length === 0 && isSingleSort(order) && window.offset <= shortOffset
   const isPlanned = conditions.length === conditionsOnOrder.length || !isSingleSort(order)
   if (isPlanned || (await rowsOfLargest(db, [table])) < smallTable)
@@ -137,13 +142,28 @@ async function waysTo(db: Kysely<Database>, list: OrderedRows, window: Window): 
   // Behind a row that was found far along the order, those that match stand close.
   const isVain = (walked: 'short' | 'long') =>
     isBounded && window.ranges.length === 0 && inVain.of(db, sign(list, walked)) !== undefined
+  // To gather very many takes as long as to look at half as many along the order, of which no walk knows how many there will be. And to
+  // combine the indexes of several filters takes longer than to look along one of them, as far as the others should let a window through.
+  const isAlong = conditionsBesideOrder.length > 0 && !isInIndex && visits * 2 <= maxAlong
+  const long = isWide ? matches / 2 : isAlong ? visits * 2 : 0
   const ways: Way[] = [
     { ids: first, mayFallShort: 'short', isShort: true },
-    // To gather very many takes as long as to look at half as many along the order, of which no walk knows how many there will be.
-    ...(isWide ? [{ ids: cutWalk(list, window, Math.round(matches / 2)), mayFallShort: 'long' as const }] : []),
+    ...(long > cut ? [{ ids: cutWalk(list, window, Math.round(long)), mayFallShort: 'long' as const }] : []),
     { ids: last },
   ]
   return ways.filter(({ mayFallShort }) => !mayFallShort || !isVain(mayFallShort))
+}
+
+/** The list with the order's index being that of the condition beside it which matches fewest. */
+async function alongNarrowest(db: Kysely<Database>, list: OrderedRows): Promise<OrderedRows> {
+  const { table, conditionsOnOrder, conditionsBesideOrder } = list
+  let [narrowest, fewest] = [conditionsBesideOrder[0], Infinity]
+  // Of one there is nothing to choose.
+  for (const each of conditionsBesideOrder.length > 1 ? conditionsBesideOrder : []) {
+    const { matches } = await estimateMatches(db, table, [each])
+    if (matches < fewest) [narrowest, fewest] = [each, matches]
+  }
+  return narrowest ? { ...list, conditionsOnOrder: [...conditionsOnOrder, narrowest] } : list
 }
 
 /** Walks along the order until there are enough. */

@@ -9,7 +9,7 @@ import { apiBase, type Entity } from '../../schema/entity'
 import type { Field } from '../../schema/field'
 import type { Registry } from '../../schema/registry'
 import { addNames } from '../db/record-names'
-import { rowFrom, storageOf } from '../db/storage'
+import { momentBeside, rowFrom, storageOf } from '../db/storage'
 import { quote } from '../db/table-plan'
 import { badField } from '../base/errors'
 import { parseOrRefuse } from '../pipeline/problems'
@@ -91,6 +91,8 @@ export interface PreparedQuery {
   readonly conditions: readonly Expression<SqlBool>[]
   /** Those on the field that the rows are sorted by. */
   readonly conditionsOnOrder: readonly Expression<SqlBool>[]
+  /** Those whose index goes on with what the rows are sorted by. */
+  readonly conditionsBesideOrder: readonly Expression<SqlBool>[]
   readonly order: readonly Order[]
   /** The entities whose records decide which rows the list holds. */
   readonly entities: ReadonlySet<string>
@@ -127,11 +129,31 @@ export async function prepareQuery(
     conditionsOnOrder: [filters, only].flatMap((each) =>
       each[sorted] ? filterConditions(registry, entity, { [sorted]: each[sorted] }) : [],
     ),
+    conditionsBesideOrder: [filters, only].flatMap((each) =>
+      filterConditions(registry, entity, besideOrder(entity, scope, each, sorted)),
+    ),
     order,
     entities: new Set(
       [entity, ...[filters, ...scope.fixed].flatMap((each) => reached(registry, entity, each))].map(({ name }) => name),
     ),
   }
+}
+
+/** The filters for one value whose index has what they find in the list's order: that of a log, by its moments. */
+function besideOrder(
+  entity: Entity,
+  scope: ListScope,
+  filters: Readonly<Record<string, Filter>>,
+  sorted: string,
+): Record<string, Filter> {
+  const { byField } = storageOf(entity)
+  const isBeside = (path: string, filter: Filter) => {
+    const stored = byField.get(path)
+    const isOne = filter.is?.length === 1 && Object.keys(filter).length === 1
+    const moment = stored && isOne && scope.filters.has(path) ? momentBeside(entity, stored) : undefined
+    return moment !== undefined && moment === byField.get(sorted)?.column
+  }
+  return Object.fromEntries(Object.entries(filters).filter(([path, filter]) => isBeside(path, filter)))
 }
 
 /** By whose calendar a query's days and periods count, and from when. */
