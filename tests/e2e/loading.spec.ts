@@ -1,12 +1,5 @@
-import type { Page, Request, Route } from '@playwright/test'
+import { heldBack } from '../support/held-back'
 import { cell, expect, openList, palette, test, toasts } from '../support/journey'
-
-/** Keeps files from a page until they are let go. */
-async function heldBack(page: Page, files: string) {
-  const routes: Route[] = []
-  await page.route(files, (route) => void routes.push(route))
-  return { count: () => routes.length, letGo: () => Promise.all(routes.map((route) => route.continue())) }
-}
 
 test('a part that cannot be fetched is said so, the shell stays, and loading again mends it', async ({ signedIn }) => {
   const page = await signedIn('admin')
@@ -55,97 +48,6 @@ test('sections of pages with a key are fetched once the page is calm, another as
   await page.keyboard.press('Control+k')
   await page.keyboard.type('hot list')
   await expect.poll(() => isFetched('community-manage')).toBe(true)
-})
-
-test('a list asks for its first rows once, as its address says, and by a key as well as at the first page', async ({
-  signedIn,
-}) => {
-  const page = await signedIn('admin')
-  const calls: Request[] = []
-  page.on('request', (request) => calls.push(request))
-  const windows = () =>
-    calls
-      .filter((call) => /\/(user|drama)(\/backend)?\/page$/.test(call.url()))
-      .map((call) => call.postDataJSON() as unknown)
-  await openList(page, '/user-manage/user-list?sort=-id')
-  expect(windows()).toEqual([expect.objectContaining({ page: 'user-manage.user-list', sort: '-id', offset: 0 })])
-  await page.keyboard.press('g')
-  await page.keyboard.press('s')
-  await expect(page).toHaveURL(/series-list/)
-  await expect(page.getByRole('grid', { name: 'Series' }).getByRole('gridcell').first()).toBeVisible()
-  expect(windows().slice(1)).toEqual([expect.objectContaining({ page: 'movie-manage.series-list', offset: 0 })])
-})
-
-test('a list that opens with a filter, and a report with its month, ask for nothing else before', async ({
-  signedIn,
-}) => {
-  const page = await signedIn('admin')
-  await openList(page, '/user-manage/user-list')
-  const requests: Request[] = []
-  page.on('request', (request) => requests.push(request))
-  const asked = () =>
-    requests
-      .filter((request) => request.method() === 'POST')
-      .map((request) => [request.url().split('/').at(-1), (request.postDataJSON() as { filters?: object }).filters])
-  const open = (address: string) => page.evaluate((to) => history.pushState(null, '', to), address)
-  await open('/movie-manage/appointment')
-  await page.waitForURL('**/appointment?state=*')
-  await cell(page, 0).first().waitFor()
-  expect(asked()).toEqual([['page', { state: { is: ['draft', 'waiting', 'open'] } }]])
-  requests.length = 0
-  await open('/game-manage/report')
-  await page.waitForURL('**/report?day=30d')
-  const month = { day: { is: ['30d'] } }
-  await expect.poll(() => asked().toSorted()).toEqual(['count', 'figures', 'page'].map((call) => [call, month]))
-})
-
-test('rows and views of a list are asked for before it is drawn, and where they are late it is drawn without them', async ({
-  signedIn,
-}) => {
-  const page = await signedIn('admin')
-  const late: Route[] = []
-  await page.route(/\/(user\/backend\/page|savedView\/mine)/, (route) => void late.push(route))
-  await page.addInitScript(() => {
-    const isDrawn = () => document.querySelector('[role=grid]') !== null
-    new MutationObserver(
-      () => isDrawn() && performance.getEntriesByName('grid').length === 0 && performance.mark('grid'),
-    ).observe(document, { childList: true, subtree: true })
-  })
-  await page.goto('/user-manage/user-list')
-  await expect(page.locator('[role=grid] [data-skeleton]').first()).toBeVisible()
-  await Promise.all(late.map((route) => route.continue()))
-  // The browser notes when a call began a moment after its answer has come.
-  const ahead = () =>
-    page.evaluate(() =>
-      performance
-        .getEntriesByType('resource')
-        .filter(({ name }) => /user\/backend\/page|savedView\/mine/.test(name))
-        .map(({ startTime }) => (performance.getEntriesByName('grid')[0]?.startTime ?? 0) - startTime),
-    )
-  await expect.poll(ahead).toHaveLength(2)
-  // The page waits for them a tenth of a second.
-  expect(Math.min(...(await ahead()))).toBeGreaterThan(50)
-})
-
-test('a list that is opened again is asked for before the console’s code has come, and not once more by that', async ({
-  signedIn,
-}) => {
-  const page = await signedIn('admin')
-  await openList(page, '/user-manage/user-list')
-  // Once its views have come as well.
-  const kept = () => page.evaluate(() => localStorage.getItem('iron-man.first-calls./user-manage/user-list'))
-  await expect.poll(kept).toContain('savedView')
-  const code = await heldBack(page, '**/assets/index-*.js')
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  await page.goto('/user-manage/user-list', { waitUntil: 'commit' })
-  const begun = ['/auth/backend/account/start', '/auth/backend/savedView/mine', '/user/backend/page']
-  const ofBegun = () => asked.filter((path) => begun.includes(path)).toSorted()
-  await expect.poll(ofBegun).toEqual(begun)
-  await expect.poll(code.count).toBe(1)
-  await code.letGo()
-  await cell(page, 0).first().waitFor()
-  expect(ofBegun()).toEqual(begun)
 })
 
 test('the console’s own files are not counted among the calls of an address', async ({ signedIn }) => {
@@ -332,19 +234,4 @@ test('a dialog of which a part cannot be fetched is closed and says so, and the 
   await expect(page.locator('[role=grid] :focus')).toHaveCount(1)
   await page.keyboard.press('Control+k')
   await expect(palette(page).getByRole('combobox')).toBeFocused()
-})
-
-test('a queue reads the cases at hand once, and nothing that it gives up', async ({ signedIn }) => {
-  const page = await signedIn('admin')
-  const requests: Request[] = []
-  page.on('request', (request) => requests.push(request))
-  const callsOf = (call: string) => requests.filter((request) => request.url().endsWith(call))
-  await page.goto('/service-manage/feedback-list')
-  // The one in hand and those that come next are read in full once the list is there.
-  await expect.poll(() => callsOf('/feedbackReply/page').length).toBeGreaterThan(3)
-  const windows = callsOf('/feedback/page').map((request) => request.postDataJSON() as { size: number; offset: number })
-  expect(windows.filter(({ size }) => size === 100).map(({ offset }) => offset)).toEqual([0])
-  expect(
-    requests.filter((request) => request.failure()?.errorText === 'net::ERR_ABORTED').map((each) => each.url()),
-  ).toEqual([])
 })

@@ -1,5 +1,6 @@
 import { firstCallsOf, startPath, type HeadAnswer } from './head-calls'
 import { readToken } from './token'
+import { decodedPart } from './decoded-part'
 import { pageSetting } from '../settings/page-setting'
 import { storedLanguage } from '../settings/settings'
 
@@ -11,7 +12,8 @@ const token = readToken()
 if (token !== undefined && pageSetting('api-host') === '') {
   const language = storedLanguage()
   const headers = { token, 'accept-language': language, 'x-console': '1' }
-  const keys = [`GET ${startPath}`, ...(location.search === '' ? firstCallsOf(location.pathname) : [])]
+  const [path, search] = [decodedPart(location.pathname), decodedPart(location.search.slice(1))]
+  const keys = [`GET ${startPath}`, ...firstCallsOf(path, search)]
   globalThis.headCalls = { token, language, answers: new Map(keys.flatMap((key) => ask(key, headers))) }
 }
 

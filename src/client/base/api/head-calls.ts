@@ -1,4 +1,5 @@
 import { queryOf } from './query-of'
+import { readToken } from './token'
 
 /**
  * What the page asks for in its head, while the console's code is still on the way: who is signed in, and what the list at its
@@ -32,22 +33,30 @@ export function callKey(name: string, input: object): string {
 
 const prefix = 'iron-man.first-calls.'
 
+/** Where the calls of an address are kept: of those of one path that say more, the last one's. */
+function placeOf(path: string, search: string): string {
+  return prefix + path + (search === '' ? '' : '?')
+}
+
 /**
  * Has the head make calls when the page is next loaded at an address.
- * @param path of the address, which has no query
+ * @param path of the address, and `search`, its query without `?`, as the router tells them
  * @param keys of the calls, as `callKey` names them
  */
-export function keepFirstCalls(path: string, keys: readonly string[]): void {
+export function keepFirstCalls(path: string, search: string, keys: readonly string[]): void {
+  // Whoever has signed out meanwhile leaves nothing behind.
+  if (readToken() === undefined) return
   try {
-    localStorage.setItem(prefix + path, keys.join('\n'))
+    localStorage.setItem(placeOf(path, search), [search, ...keys].join('\n'))
   } catch {
     // A browser that has no room left asks for them a little later, as the first time.
   }
 }
 
-/** The calls, as `callKey` names them, that the page at a path was last begun with. */
-export function firstCallsOf(path: string): string[] {
-  return localStorage.getItem(prefix + path)?.split('\n') ?? []
+/** The calls, as `callKey` names them, that the page at an address was last begun with. */
+export function firstCallsOf(path: string, search: string): string[] {
+  const [kept, ...keys] = localStorage.getItem(placeOf(path, search))?.split('\n') ?? []
+  return kept === search ? keys : []
 }
 
 /** Forgets them for all pages: whoever signs in next may see others. */

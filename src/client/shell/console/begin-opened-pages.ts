@@ -1,5 +1,6 @@
 import { loadSection } from '../../engine/declared/load-section'
 import { mayOpen } from '../../engine/declared/may-open'
+import { decodedPart } from '../../base/api/decoded-part'
 import { holds } from '../../base/session/session'
 import { loadedWorkbench, loadWorkbench } from './load-workbench'
 import { openedPage } from './opened-page'
@@ -33,19 +34,10 @@ async function begin(): Promise<void> {
   // The page loads again what failed, and tells of it.
   const workbench = loadedWorkbench() ?? (await loadWorkbench().catch(() => undefined))
   // Where the address has changed meanwhile, the page that was left is not begun.
-  const [path, search] = [decoded(location.pathname), decoded(location.search.slice(1))]
+  const [path, search] = [decodedPart(location.pathname), decodedPart(location.search.slice(1))]
   const opened = openedPage(path, search)
   if (!opened || !workbench || !mayOpen(opened.match.info, holds)) return
   const { id, section } = opened.match.info
   void workbench.beginPage({ id, tabKey: opened.pageKey, path, search }).catch(() => undefined)
   await loadSection(section.id).catch(() => undefined)
-}
-
-/** A part of the address as the router's hooks tell it. */
-function decoded(part: string): string {
-  try {
-    return decodeURI(part)
-  } catch {
-    return part
-  }
 }

@@ -1,4 +1,5 @@
-import { isListing } from '../../../../schema/page'
+import type { Entity } from '../../../../schema/entity'
+import { isListing, type ListingPage } from '../../../../schema/page'
 import type { PageInfo } from '../../../../schema/registry'
 import { keepFirstCalls } from '../../../base/api/head-calls'
 import { currentTimezone } from '../../../base/settings/settings-store'
@@ -6,6 +7,7 @@ import { textWithin } from '../../declared/scope-from-url'
 import { parseListState } from '../../parts/list-url'
 import { openedState } from '../../parts/opened-state'
 import { queryClient } from '../../parts/query-client'
+import type { ListQuery } from '../../parts/target'
 import { viewsKey, viewsQuery } from '../../parts/saved-views'
 import { listFor } from './list-for'
 import {
@@ -18,18 +20,51 @@ import {
   openedFields,
 } from './list-query'
 import { isKept, listSession } from './list-session'
-import { firstRowsKey, type ListSource } from './list-source'
+import { firstRowsKey, rowsKey, type ListSource } from './list-source'
+
+/** Milliseconds without another change of the address before its calls are kept: filters are typed, and rows walked through. */
+const rest = 500
+
+let keeping: ReturnType<typeof setTimeout> | undefined
 
 /**
  * Asks for the first rows of a page that is a list, and for the views it may be seen by, before the page is drawn, which finds them
- * under way.
+ * under way. Where the page is loaded at this address again, its head asks for them.
  * @param tabKey of the tab that the page is drawn in
  * @param path of the address that it is opened at, and `search`, its query without `?`
  * @returns resolves once they are there, or are known not to come; at once where the tab keeps its list
  */
 export async function beginList(info: PageInfo, tabKey: string, path: string, search: string): Promise<void> {
   const declared = info.page
-  if (!isListing(declared) || isKept(tabKey)) return
+  if (!isListing(declared)) return
+  clearTimeout(keeping)
+  const isThere = isKept(tabKey)
+  const asked = firstAsked(info, declared, path, search)
+  const { source } = listSession(tabKey, asked.entity, asked.query, asked.columns, info.id)
+  const keep = () => {
+    // Pages of one record each are too many to keep; and a list that shows other rows by now would not take these.
+    if (path !== info.path || source.status !== 'ready' || source.query !== rowsKey(asked.query, asked.columns)) return
+    keepFirstCalls(path, search, [firstRowsKey(asked.entity, asked.query, asked.columns), viewsKey(info.path)])
+  }
+  if (isThere) {
+    keeping = setTimeout(() => void answered(source).then(keep), rest)
+    return
+  }
+  // As far as a window is high does not matter: rows come in blocks.
+  source.ensure({ from: 0, to: 0, travelled: 0 })
+  await Promise.all([answered(source), queryClient.prefetchQuery(viewsQuery(info.path))])
+  keep()
+}
+
+/** What a list asks for first. */
+interface Asked {
+  readonly entity: Entity
+  readonly query: ListQuery
+  readonly columns: readonly string[]
+}
+
+/** What a list asks for that is opened at an address. */
+function firstAsked(info: PageInfo, declared: ListingPage, path: string, search: string): Asked {
   const offered = offeredList(info, declared)
   const word = textWithin(info, path, search)
   const held = heldFilters(declared, filterWithin(declared, word))
@@ -37,14 +72,7 @@ export async function beginList(info: PageInfo, tabKey: string, path: string, se
   const state = addressed.view === null ? openedState(offered, addressed, held) : addressed
   const list = listFor(offered, word, openedFields(info, declared, state.filters))
   const query = listQuery({ info, list, state, zone: currentTimezone(), held })
-  const columns = fetchedPaths(list)
-  const { source } = listSession(tabKey, declared.entity, query, columns, info.id)
-  // As far as a window is high does not matter: rows come in blocks.
-  source.ensure({ from: 0, to: 0, travelled: 0 })
-  await Promise.all([answered(source), queryClient.prefetchQuery(viewsQuery(info.path))])
-  // Pages of one record each are too many to keep.
-  if (search === '' && path === info.path && source.status === 'ready')
-    keepFirstCalls(path, [firstRowsKey(declared.entity, query, columns), viewsKey(info.path)])
+  return { entity: declared.entity, query, columns: fetchedPaths(list) }
 }
 
 function answered(source: ListSource): Promise<void> {

@@ -23,7 +23,7 @@ export function firstRowsKey(entity: Entity, query: ListQuery, columns: readonly
 /** The rows of a list, in windows from the server. Rows come first; the count follows when it is known. */
 export function createListSource(entity: Entity, query: ListQuery, columns: readonly string[]): ListSource {
   return createRowWindow<ApiRow>({
-    query: keyOf(query, columns),
+    query: rowsKey(query, columns),
     blockSize,
     fetch: fetcher(entity, query, columns),
     readAgain: rereader(entity, query, columns),
@@ -32,7 +32,7 @@ export function createListSource(entity: Entity, query: ListQuery, columns: read
 
 /** Turns a source to another query; an equal one changes nothing. */
 export function turnSource(source: ListSource, entity: Entity, query: ListQuery, columns: readonly string[]): void {
-  source.setQuery(keyOf(query, columns), fetcher(entity, query, columns), undefined, rereader(entity, query, columns))
+  source.setQuery(rowsKey(query, columns), fetcher(entity, query, columns), undefined, rereader(entity, query, columns))
 }
 
 /** Keeps a source as new as what is told of its records; a row that is as new already is left alone. */
@@ -85,7 +85,8 @@ function isEqual(left: unknown, right: unknown): boolean {
   return JSON.stringify(left) === JSON.stringify(right)
 }
 
-function keyOf(query: ListQuery, columns: readonly string[]): string {
+/** What tells the rows of a list from those of another query, as its source names them. */
+export function rowsKey(query: ListQuery, columns: readonly string[]): string {
   return queryKey(query, [...columns].sort())
 }
 

@@ -39,9 +39,9 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 /** Keeps what the page at an address begins with, and has its head ask for that. */
-async function load(path = '/user-manage/user-list', keys: readonly string[] = [`${rows} ${JSON.stringify(own)}`]) {
+async function load(search = '', keys: readonly string[] = [`${rows} ${JSON.stringify(own)}`]) {
   const { keepFirstCalls } = await import('../../../../../src/client/base/api/head-calls')
-  keepFirstCalls(path, keys)
+  keepFirstCalls('/user-manage/user-list', search, keys)
   await import('../../../../../src/client/base/api/ask-from-head')
   return import('../../../../../src/client/base/api/api')
 }
@@ -85,22 +85,33 @@ test('a list that was given up while they came has not failed', async () => {
   await expect(asked).rejects.toMatchObject({ name: 'AbortError' })
 })
 
-test('nothing is asked for where nobody is signed in, and no rows at an address that says which', async () => {
-  vi.stubGlobal('location', { pathname: '/user-manage/user-list', search: '?sort=id' })
-  await load()
+const at = (search: string) => vi.stubGlobal('location', { pathname: '/user-manage/user-list', search })
+
+test('rows of an address that says which are asked for at that address, as it was last', async () => {
+  at('?nickname=%E5%B0%8F')
+  await load('nickname=小')
+  expect(addresses()).toEqual(['/auth/backend/account/start', '/user/backend/page'])
+})
+
+test.each([
+  ['says which', '?sort=id', ''],
+  ['says nothing', '', 'sort=id'],
+  ['says something else', '?sort=-id', 'sort=id'],
+])('no rows of another address are asked for at one that %s', async (_what, now, kept) => {
+  at(now)
+  await load(kept)
   expect(addresses()).toEqual(['/auth/backend/account/start'])
-  vi.resetModules()
+})
+
+test('nothing is asked for, and nothing kept, where nobody is signed in', async () => {
   vi.stubGlobal('document', { cookie: '', querySelector: () => null })
   await load()
-  expect(sent).toHaveLength(1)
+  expect(sent).toEqual([])
+  expect([...stored.keys()]).toEqual([])
 })
 
 test('what is kept is asked of this host alone', async () => {
-  await load('/user-manage/user-list', [
-    'GET //elsewhere.example/',
-    'GET https://elsewhere.example/',
-    'PUT /user/backend',
-  ])
+  await load('', ['GET //elsewhere.example/', 'GET https://elsewhere.example/', 'PUT /user/backend'])
   expect(addresses()).toEqual(['/auth/backend/account/start'])
 })
 
@@ -117,6 +128,6 @@ test('a list opens where the browser has no room to keep what it began with', as
   vi.spyOn(stored, 'set').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
-  keepFirstCalls('/user-manage/user-list', [rows])
-  expect(firstCallsOf('/user-manage/user-list')).toEqual([])
+  keepFirstCalls('/user-manage/user-list', '', [rows])
+  expect(firstCallsOf('/user-manage/user-list', '')).toEqual([])
 })
