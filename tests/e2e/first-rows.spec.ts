@@ -159,3 +159,19 @@ test('a queue reads the cases at hand once, and nothing that it gives up', async
     requests.filter((request) => request.failure()?.errorText === 'net::ERR_ABORTED').map((each) => each.url()),
   ).toEqual([])
 })
+
+test('rows that are looked for by a secret are not kept to be asked for early', async ({ signedIn }) => {
+  const page = await signedIn('admin')
+  await page.goto('/user-manage/user-list?phone=%2B12025550123')
+  await expect(page.locator('[data-page]')).toBeVisible()
+  await expect(page.locator('[data-skeleton]')).toHaveCount(0)
+  const kept = () => page.evaluate(() => localStorage.getItem('iron-man.first-calls./user-manage/user-list?'))
+  // Those of the next address are kept after these would have been, in their place.
+  await page.evaluate(() => {
+    const setItem = localStorage.setItem.bind(localStorage)
+    Storage.prototype.setItem = (name, value) => setItem(name, `${localStorage.getItem(name) ?? ''}${value}`)
+    history.pushState(null, '', '/user-manage/user-list?state=disabled')
+  })
+  await expect.poll(kept).toContain('disabled')
+  expect(await kept()).not.toContain('12025550123')
+})

@@ -4,6 +4,7 @@ import type { PageInfo } from '../../../../schema/registry'
 import { keepFirstCalls } from '../../../base/api/head-calls'
 import { currentTimezone } from '../../../base/settings/settings-store'
 import { textWithin } from '../../declared/scope-from-url'
+import { fieldAtPath } from '../../parts/list-definition'
 import { parseListState } from '../../parts/list-url'
 import { openedState } from '../../parts/opened-state'
 import { queryClient } from '../../parts/query-client'
@@ -42,8 +43,9 @@ export async function beginList(info: PageInfo, tabKey: string, path: string, se
   const asked = firstAsked(info, declared, path, search)
   const { source } = listSession(tabKey, asked.entity, asked.query, asked.columns, info.id)
   const keep = () => {
-    // Pages of one record each are too many to keep; and a list that shows other rows by now would not take these.
-    if (path !== info.path || source.status !== 'ready' || source.query !== rowsKey(asked.query, asked.columns)) return
+    // Pages of one record each are too many to keep; a list that shows other rows by now would not take these; and no secret is kept.
+    const isShown = source.status === 'ready' && source.query === rowsKey(asked.query, asked.columns)
+    if (path !== info.path || !isShown || asksForSecret(asked)) return
     keepFirstCalls(path, search, [firstRowsKey(asked.entity, asked.query, asked.columns), viewsKey(info.path)])
   }
   if (isThere) {
@@ -73,6 +75,10 @@ function firstAsked(info: PageInfo, declared: ListingPage, path: string, search:
   const list = listFor(offered, word, openedFields(info, declared, state.filters))
   const query = listQuery({ info, list, state, zone: currentTimezone(), held })
   return { entity: declared.entity, query, columns: fetchedPaths(list) }
+}
+
+function asksForSecret({ entity, query }: Asked): boolean {
+  return Object.keys(query.filters).some((field) => fieldAtPath(entity, field)?.field.secret !== undefined)
 }
 
 function answered(source: ListSource): Promise<void> {
