@@ -111,12 +111,13 @@ const slack = 3
  * or their ids are known before the walk.
  */
 async function waysTo(db: Kysely<Database>, asked: OrderedRows, window: Window): Promise<Way[]> {
-  const list = await alongNarrowest(db, asked)
-  const { table, conditions, conditionsOnOrder, conditionsBesideOrder, order } = list
+  const { table, conditions, conditionsBesideOrder, order } = asked
   const isBare = conditions.length === 0 && isSingleSort(order) && window.offset <= shortOffset
+  const isSmall = conditions.length > 0 && (await rowsOfLargest(db, [table])) < smallTable
+  const list = isSmall ? asked : await alongNarrowest(db, asked)
+  const { conditionsOnOrder } = list
   const isPlanned = conditions.length === conditionsOnOrder.length || !isSingleSort(order)
-  if (isPlanned || (await rowsOfLargest(db, [table])) < smallTable)
-    return [{ ids: walk(list, window), isShort: isBare }]
+  if (isPlanned || isSmall) return [{ ids: walk(list, window), isShort: isBare }]
   const { matches, isInIndex } = await estimateMatches(db, table, conditions)
   const walked = await estimateMatches(db, table, conditionsOnOrder)
   const visits = ((window.offset + window.size) * walked.matches) / Math.max(1, matches)
@@ -139,9 +140,9 @@ async function waysTo(db: Kysely<Database>, asked: OrderedRows, window: Window):
     isGathered || isWide ? gather(list, window) : isHashed ? walkThroughIndexes(list, window) : walk(list, window)
   // These ways are bounded. A walk to the end is not: it may be refused where a short one would still do.
   const isBounded = isGathered || isHashed || isWide
-  // Behind a row that was found far along the order, those that match stand close.
+  // Behind a row that was found far along the order, those that match may stand close.
   const isVain = (walked: 'short' | 'long') =>
-    isBounded && window.ranges.length === 0 && inVain.of(db, sign(list, walked)) !== undefined
+    isBounded && (walked === 'long' || window.ranges.length === 0) && inVain.of(db, sign(list, walked)) !== undefined
   // To gather very many takes as long as to look at half as many along the order, of which no walk knows how many there will be. And to
   // combine the indexes of several filters takes longer than to look along one of them, as far as the others should let a window through.
   const isAlong = conditionsBesideOrder.length > 0 && !isInIndex && visits * 2 <= maxAlong
