@@ -3,7 +3,7 @@ import { startManyUsers } from '../support/many-users'
 import { timeUserPages } from '../support/user-pages'
 
 const few = 10_000
-/** Copied nine times: with ten million, the bare list would ask for a filter first. Some 15 GB, and ten minutes to fill. */
+/** Copied nine times: with ten million, the bare list would ask for a filter first. Some 15 GB, and a quarter of an hour to fill. */
 const many = 1_000_000
 const times = 9
 

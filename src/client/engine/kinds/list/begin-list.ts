@@ -39,23 +39,35 @@ export async function beginList(info: PageInfo, tabKey: string, path: string, se
   const declared = info.page
   if (!isListing(declared)) return
   clearTimeout(keeping)
-  const isThere = isKept(tabKey)
-  const asked = firstAsked(info, declared, path, search)
-  const { source } = listSession(tabKey, asked.entity, asked.query, asked.columns, info.id)
-  const keep = () => {
-    // Pages of one record each are too many to keep; a list that shows other rows by now would not take these; and no secret is kept.
-    const isShown = source.status === 'ready' && source.query === rowsKey(asked.query, asked.columns)
-    if (path !== info.path || !isShown || asksForSecret(asked)) return
-    keepFirstCalls(path, search, [firstRowsKey(asked.entity, asked.query, asked.columns), viewsKey(info.path)])
-  }
-  if (isThere) {
-    keeping = setTimeout(() => void answered(source).then(keep), rest)
+  if (isKept(tabKey)) {
+    keeping = setTimeout(() => {
+      // Its tab may be closed by now.
+      if (!isKept(tabKey)) return
+      const asked = firstAsked(info, declared, path, search)
+      const source = sourceOf(info, tabKey, asked)
+      void answered(source).then(() => keep(info, path, search, asked, source))
+    }, rest)
     return
   }
+  const asked = firstAsked(info, declared, path, search)
+  const source = sourceOf(info, tabKey, asked)
   // As far as a window is high does not matter: rows come in blocks.
   source.ensure({ from: 0, to: 0, travelled: 0 })
   await Promise.all([answered(source), queryClient.prefetchQuery(viewsQuery(info.path))])
-  keep()
+  keep(info, path, search, asked, source)
+}
+
+function sourceOf(info: PageInfo, tabKey: string, { entity, query, columns }: Asked): ListSource {
+  return listSession(tabKey, entity, query, columns, info.id).source
+}
+
+/** Keeps what a list asks for first, so that the page's head asks for it where the page is loaded at this address again. */
+function keep(info: PageInfo, path: string, search: string, asked: Asked, source: ListSource): void {
+  const { entity, query, columns } = asked
+  // Pages of one record each are too many to keep; a list that shows other rows by now would not take these; and no secret is kept.
+  const isShown = source.status === 'ready' && source.query === rowsKey(query, columns)
+  if (path !== info.path || !isShown || asksForSecret(asked)) return
+  keepFirstCalls(path, search, [firstRowsKey(entity, query, columns), viewsKey(info.path)])
 }
 
 /** What a list asks for first. */

@@ -13,7 +13,7 @@ import { finderOf } from '../../parts/list-definition'
 export type ListSource = RowWindow<ApiRow>
 
 /** So many rows are asked for at once. */
-const blockSize = 100
+export const blockSize = 100
 
 /** The key of the call by which a list asks for its first rows. */
 export function firstRowsKey(entity: Entity, query: ListQuery, columns: readonly string[]): string {

@@ -6,14 +6,15 @@ import type { CommandInfo, PageInfo } from '../../../../schema/registry'
 import type { ApiRow } from '../../parts/target'
 import { useCommands } from '../../commands/use-commands'
 import type { GridHandle } from '../../grid/grid-types'
+import { blockSize } from '../list/list-source'
 import { useList } from '../list/use-list'
 import { atFirst, comingNext, settle, stepBy, type QueueCursor } from './queue-cursor'
 import { stripOpen } from './strip/strip-open'
 import type { NamedCase } from './use-named-case'
 import { decidingCommands, waitingStates } from './waiting-states'
 
-/** How many waiting items are loaded; the others move up. */
-const atHand = 100
+/** How many waiting items are loaded, in one block; the others move up. */
+const atHand = blockSize
 
 const none: readonly string[] = []
 
@@ -43,7 +44,7 @@ export function useQueue(info: PageInfo, list: ListingPage, tabKey: string, name
   const work = useList({ info, list, tabKey, owner, hasViews: true, grid })
   const { source } = work
   const version = useSyncExternalStore(source.subscribe, () => source.version())
-  // One block holds them; the next one is not looked at.
+  // The block that holds them; at its last row, the next one would be asked for ahead.
   useEffect(() => source.ensure({ from: 0, to: 0, travelled: 0 }), [source, version])
 
   // As they were read: one that is read anew, since it still waits, is another row.
