@@ -6,6 +6,7 @@ import { clientChunks } from './src/run/support/client-chunks.ts'
 import { declaredPlugins } from './src/run/support/declared-plugins.ts'
 import { moduleCache } from './src/run/support/module-cache.ts'
 import { pageHeadPlugin } from './src/run/support/page-head-plugin.ts'
+import { serverChunks } from './src/run/support/server-chunks.ts'
 import { bothDatabases } from './tests/both-databases.ts'
 
 /** What runs under Node by itself; each becomes `dist/server/<name>.js`. */
@@ -25,36 +26,8 @@ const serverEntries = {
 /** Packages of many small files, which become part of the server's own. */
 const bundledPackages = ['kysely', 'zod', 'hucre', 'aws4fetch']
 
-const isNoEntry = (file: string) => !Object.values(serverEntries).some((entry) => file.endsWith(entry))
-/** The process of the embedded database loads these alone. */
-const isOfEmbeddedDatabase = (file: string) => isNoEntry(file) && file.includes('/src/server/db/embedded/')
-
-/** What is done before the server itself is loaded: its settings are read, and checked. */
-const isOfSettings = (file: string) =>
-  /\/src\/(server\/(settings\/|config|boot\/refuse-taken-port|base\/network)|schema\/(keep|time)|fields\/export-months)/.test(
-    file,
-  )
-
 /** No test waits that long where its machine is quiet; a fault shows in what a test claims, not in a slow machine. */
 const databaseTest = { testTimeout: 300_000, hookTimeout: 600_000 }
-
-/** What fills a database with the demo: a server whose database is filled does without it. */
-const isOfFilling = (file: string) =>
-  file.includes('/src/server/demo/') &&
-  !/\/demo\/(demo-(accounts|files|grants|roles)|(film|sound|stream)-of|inlined)\.ts/.test(file)
-/** A film or sound of the demo, or what is drawn of one: each is read when somebody looks at it. */
-const isFileOfDemo = (file: string) => file.endsWith('?inline')
-const isMigration = (file: string) => file.includes('/src/server/db/migrations')
-
-/** What the server itself loads when it starts. */
-const isOfServer = (file: string) =>
-  isNoEntry(file) && !isFileOfDemo(file) && !/\/src\/server\/(backup|cli)\//.test(file)
-
-/** Of what the server loads, the thread that reads a spreadsheet needs these alone: it starts without the rest. */
-const isOfSheets = (file: string) => /\/src\/server\/(sheets\/sheet-fault|base\/decode-text)\.ts/.test(file)
-/** What reads and writes spreadsheets: a server does without it until somebody asks for one. */
-const isOfSheetLibrary = (file: string) =>
-  /\/sheets\/(parse-sheet|refuse-zip-bomb)\.ts|\/node_modules\/hucre\//.test(file)
 
 /** Unit tests that replace what others use, modules, globals or time, and so share none with them. */
 const alone = readdirSync('tests/unit', { recursive: true })
@@ -98,18 +71,9 @@ export default defineConfig(({ isSsrBuild }) => ({
             entryFileNames: '[name].js',
             chunkFileNames: 'chunks/[name]-[hash].js',
             comments: false,
-            // Hundreds of small files take a second to find and read, each time the server starts.
             codeSplitting: {
               includeDependenciesRecursively: false,
-              groups: [
-                { name: 'embedded-database', test: isOfEmbeddedDatabase, priority: 1 },
-                { name: 'settings', test: isOfSettings, priority: 1 },
-                { name: 'sheet-library', test: isOfSheetLibrary, priority: 1 },
-                { name: 'sheets', test: isOfSheets, priority: 1 },
-                { name: 'migrations', test: isMigration, priority: 1 },
-                { name: 'filling', test: (file: string) => isOfFilling(file) && !isFileOfDemo(file), priority: 1 },
-                { name: 'server', test: isOfServer },
-              ],
+              groups: serverChunks(Object.values(serverEntries)),
             },
           },
         },
