@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import type { AddressInfo } from 'node:net'
-import { buildApp } from './app'
+import { buildApp, isExemptFromRateLimit } from './app'
 import { accountsFile, type SignIn } from './boot/accounts-file'
 import { fillBehind } from './boot/fill-behind'
-import { giveBackMemory } from './boot/give-back-memory'
+import { giveBackMemory, heapBehind } from './boot/give-back-memory'
 import { prepareDatabase } from './boot/prepare-database'
 import { refuseUnknownKeep } from './boot/refuse-unknown-keep'
 import type { Config } from './config'
@@ -61,7 +61,7 @@ export async function startServer(config: Config, embedded?: Promise<EmbeddedDat
     const { port } = app.server.address() as AddressInfo
     announce(config, signIns)
     stopFilling = await fillBehind(services, await connecting)
-    stopGivingBack = giveBackMemory()
+    stopGivingBack = giveBackMemory(heapBehind(app.server, isExemptFromRateLimit))
     return { address: `http://${config.host}:${port}`, app, services, broken, stop }
   }
   try {
