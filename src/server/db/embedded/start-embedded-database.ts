@@ -40,6 +40,11 @@ const LONGEST_SOCKET_PATH = 103
 const PORT = 5432
 /** What passes through it is gone at once; its heap would grow with it to no purpose. */
 const smallHeap = '--max-semi-space-size=2'
+/**
+ * Its threads compile eight megabytes of WebAssembly, each with memory of its own, which glibc would keep for the next time: 30
+ * megabytes, and there is no next time. mallopt(3), environment variables; other libraries do not know them.
+ */
+const givesBackMemory = { MALLOC_ARENA_MAX: '1', MALLOC_TRIM_THRESHOLD_: '131072' }
 
 /**
  * Starts the embedded database (PGlite) in a process of its own, which ends with this one however this one ends.
@@ -108,6 +113,7 @@ function forkProcess(): ChildProcess {
   const entry = fromSource ? source : builtEntry(dirname(fileURLToPath(import.meta.url)))
   const tsx = () => pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href
   return fork(entry, [], {
+    env: { ...process.env, ...givesBackMemory },
     execArgv: [smallHeap, ...(fromSource ? ['--import', tsx()] : [])],
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })
