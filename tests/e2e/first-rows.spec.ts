@@ -145,6 +145,21 @@ test('a list that is filtered while it is open, loaded again, asks before its co
   await loadAgain(page)
 })
 
+test('a page that is left while its code comes is not begun: its rows are asked for nowhere', async ({ signedIn }) => {
+  const page = await signedIn('admin')
+  const code = await heldBack(page, '**/assets/workbench-*.js')
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.goto('/user-manage/user-list', { waitUntil: 'commit' })
+  await page.locator('nav a').first().waitFor()
+  await expect.poll(code.count).toBe(1)
+  await page.evaluate(() => history.pushState(null, '', '/movie-manage/series-list'))
+  await expect(page).toHaveTitle(/^Series/)
+  await code.letGo()
+  await cell(page, 0).first().waitFor()
+  expect(asked.filter((path) => path.endsWith('/page'))).toEqual([expect.stringContaining('/drama')])
+})
+
 test('a queue reads the cases at hand once, and nothing that it gives up', async ({ signedIn }) => {
   const page = await signedIn('admin')
   const requests: Request[] = []
