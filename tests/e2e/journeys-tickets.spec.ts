@@ -1,4 +1,5 @@
 import { formatMoney } from '../../src/fields/format'
+import { heldBack } from '../support/held-back'
 import { ask, expect, press, test, toasts, type Page } from '../support/journey'
 
 interface Ticket {
@@ -50,6 +51,18 @@ test('a ticket is read as a conversation, and answered by keys alone with what s
     size: 1,
   })
   expect(said.rows[0]?.text).toBe(written)
+})
+
+test('a ticket that was taken is answered as soon as it is read again, before its list knows', async ({ signedIn }) => {
+  const page = await signedIn('service')
+  const ticket = (await ticketsIn(page, 'new')).find((each) => each['language.code'] !== 'en')
+  await page.goto(`/service-manage/feedback-list?id=${ticket?.id}`)
+  await expect(conversation(page)).toContainText('Reply to ticket:')
+  const list = await heldBack(page, '**/service/backend/feedback/page')
+  await press(page, 'a')
+  await expect(page.getByRole('article')).toContainText('In progress')
+  await expect(page.getByRole('textbox', { name: 'Reply to ticket' })).toBeVisible()
+  await list.letGo()
 })
 
 test('a note for colleagues is kept by the mouse alone, and set apart from what the user reads', async ({

@@ -14,13 +14,14 @@ interface DetailHeadProps {
   readonly entity: Entity
   readonly record: ApiRow
   readonly commands: readonly CommandInfo[]
-  readonly target: () => Target
 }
 
 /** The top of a record's page: its name, its state, what can be done with it, and what matters most of it. */
-export function DetailHead({ entity, record, commands, target }: DetailHeadProps) {
+export function DetailHead({ entity, record, commands }: DetailHeadProps) {
   const caption = useCaption()
   const { language } = useFormat()
+  // The record that is drawn: what the page keeps for keys and the palette is set a moment later.
+  const target: Target = { kind: 'rows', entity, ids: [record.id], known: [record] }
   return (
     <>
       <PageHead
@@ -31,7 +32,7 @@ export function DetailHead({ entity, record, commands, target }: DetailHeadProps
             <StateCell entity={entity} state={record.state} />
           </span>
         }
-        commands={<CommandButtons commands={commands} target={target} />}
+        commands={<CommandButtons commands={commands} target={() => target} />}
       />
       <RecordHead entity={entity} record={record} />
     </>

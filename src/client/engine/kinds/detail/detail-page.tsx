@@ -172,7 +172,7 @@ function DetailBody({ info, params, tabKey, entity, record: read, reload, parts 
 
   return (
     <div className={styles.page} data-page={info.id}>
-      <DetailHead entity={entity} record={record} commands={commands} target={target} />
+      <DetailHead entity={entity} record={record} commands={commands} />
       <div className={styles.tabs}>
         <Tabs
           label={label}

@@ -30,12 +30,14 @@ interface CaseCompareProps {
   /** The case, in full. */
   readonly record: ApiRow
   readonly commands: readonly CommandInfo[]
-  /** What the command is run on; needs a stable reference. */
+  /** The case, as it is drawn. */
+  readonly inHand: Target
+  /** What the command is run on, at the moment that it is; needs a stable reference. */
   readonly target: () => Target
 }
 
 /** The record that a case leads to and the case, field by field. What the account may not see of the record is not there. */
-export function CaseCompare({ compare, page, of, record, commands, target }: CaseCompareProps) {
+export function CaseCompare({ compare, page, of, record, commands, inHand, target }: CaseCompareProps) {
   const { entity, through } = compare
   const { data, refetch } = useQuery({
     queryKey: ['panel', page, 'compare', record.id, JSON.stringify(record[through])],
@@ -54,18 +56,19 @@ export function CaseCompare({ compare, page, of, record, commands, target }: Cas
       record={record}
       beside={beside}
       info={commands.find(({ name }) => name === compare.applies.command)}
+      inHand={inHand}
       target={target}
     />
   )
 }
 
-interface TakingProps extends Pick<CaseCompareProps, 'compare' | 'of' | 'record' | 'target'> {
+interface TakingProps extends Pick<CaseCompareProps, 'compare' | 'of' | 'record' | 'inHand' | 'target'> {
   readonly beside: ApiRow
   /** Undefined where the account has not the right. */
   readonly info: CommandInfo | undefined
 }
 
-function Taking({ compare, of, record, beside, info, target }: TakingProps) {
+function Taking({ compare, of, record, beside, info, inHand, target }: TakingProps) {
   const caption = useCaption()
   const { entity, applies } = compare
   const fields = useMemo(() => besideCase(compare, record, beside, caption), [compare, record, beside, caption])
@@ -75,7 +78,7 @@ function Taking({ compare, of, record, beside, info, target }: TakingProps) {
   const [problem, setProblem] = useState('')
   const [isBusy, setBusy] = useState(false)
   const box = useRef<HTMLDivElement>(null)
-  const usable = info && availabilityOf(info, target(), holds).kind === 'run' ? info : undefined
+  const usable = info && availabilityOf(info, inHand, holds).kind === 'run' ? info : undefined
   const isOpen = usable !== undefined && fields.length > 0
   useEffect(
     () => (isOpen ? provideCommandPlace(usable.id, record.id, () => focusField(box.current)) : undefined),

@@ -129,6 +129,7 @@ export function QueueItem(props: QueueItemProps) {
           thread={list.thread}
           record={data}
           commands={[...decisions.map((each) => each.info), ...others]}
+          inHand={inHand}
           target={target}
           onGoOn={() => onGoOn(id)}
           isComeTo={isComeTo}
@@ -141,6 +142,7 @@ export function QueueItem(props: QueueItemProps) {
           of={entity}
           record={data}
           commands={decisions.map((each) => each.info)}
+          inHand={inHand}
           target={target}
         />
       )}

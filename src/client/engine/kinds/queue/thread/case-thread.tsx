@@ -25,7 +25,9 @@ interface CaseThreadProps {
   /** The case, in full. */
   readonly record: ApiRow
   readonly commands: readonly CommandInfo[]
-  /** What the box writes about; needs a stable reference. */
+  /** The case, as it is drawn. */
+  readonly inHand: Target
+  /** The case at the moment that something is sent; needs a stable reference. */
   readonly target: () => Target
   /** An answer was sent and the next case is to be taken. */
   readonly onGoOn: () => void
@@ -34,7 +36,8 @@ interface CaseThreadProps {
 }
 
 /** The conversation that a case is: what opened it, what was said since, and the box that answers. */
-export function CaseThread({ info, list, thread, record, commands, target, onGoOn, isComeTo }: CaseThreadProps) {
+export function CaseThread(props: CaseThreadProps) {
+  const { info, list, thread, record, commands, inHand, target, onGoOn, isComeTo } = props
   const caption = useCaption()
   const format = useFormat()
   const tab = list.related?.find(({ key }) => key === thread.tab)
@@ -76,6 +79,7 @@ export function CaseThread({ info, list, thread, record, commands, target, onGoO
         spoken={spoken ?? {}}
         answer={commandNamed(commands, thread.answer)}
         note={commandNamed(commands, thread.note)}
+        inHand={inHand}
         target={target}
         startsWriting={startsWriting}
         onAnswered={(goesOn) => goesOn && onGoOn()}

@@ -36,6 +36,9 @@ interface ReplyBoxProps {
   /** Undefined where the account has not the right. */
   readonly answer: CommandInfo | undefined
   readonly note: CommandInfo | undefined
+  /** The case, as the box is drawn for it. */
+  readonly inHand: Target
+  /** What is written about when it is sent. */
   readonly target: () => Target
   /** An answer was sent; `goesOn` where the next case is to be taken. */
   readonly onAnswered: (goesOn: boolean) => void
@@ -46,10 +49,11 @@ interface ReplyBoxProps {
 type Kind = 'answer' | 'note'
 
 /** Where a case is answered, and where colleagues are told something that its user never sees. */
-export function ReplyBox({ thread, record, spoken, answer, note, target, onAnswered, startsWriting }: ReplyBoxProps) {
+export function ReplyBox(props: ReplyBoxProps) {
+  const { thread, record, spoken, answer, note, inHand, target, onAnswered, startsWriting } = props
   const caption = useCaption()
   const { language } = useFormat()
-  const commands = { answer: usable(answer, target()), note: usable(note, target()) }
+  const commands = { answer: usable(answer, inHand), note: usable(note, inHand) }
   const [chosen, setChosen] = useState<Kind>('answer')
   const kind = commands[chosen] ? chosen : commands.answer ? 'answer' : 'note'
   const info = commands[kind]
@@ -111,7 +115,7 @@ export function ReplyBox({ thread, record, spoken, answer, note, target, onAnswe
         translated.take(inUserLanguage, next)
     },
   })
-  const why = !commands.answer && answer ? availabilityOf(answer, target(), holds) : undefined
+  const why = !commands.answer && answer ? availabilityOf(answer, inHand, holds) : undefined
   const closed = answer && why?.kind === 'reason' && (
     <p className={styles.closed}>
       {caption('command.cannot', { title: shortTitle(answer), reason: reasonText(why, caption) })}
