@@ -30,10 +30,10 @@ const bodyLimit = 2 * 1024 * 1024
 const callsPerMinute = 3_000
 
 /**
- * Whether asking for an address is not counted: the console's own files, of which every page needs a hundred, and what
- * monitors ask for all day.
+ * Whether asking for an address is not counted among the calls of people: the console's own files, of which every page needs a
+ * hundred, and what monitors ask for all day.
  */
-export function isExemptFromRateLimit(url: string): boolean {
+export function isUncounted(url: string): boolean {
   return /^\/(?:assets\/|(?:healthz|readyz|metrics)(?:$|\?))/.test(url)
 }
 
@@ -72,7 +72,7 @@ export async function buildApp(
   await app.register(rateLimit, {
     max: callsPerMinute,
     timeWindow: '1 minute',
-    allowList: ({ url }) => isExemptFromRateLimit(url),
+    allowList: ({ url }) => isUncounted(url),
     errorResponseBuilder: (_request, { ttl }) => tooMany(Math.ceil(ttl / 1000)),
   })
   await app.register(multipart, { limits: { files: 1 } })

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { AddressInfo } from 'node:net'
-import { buildApp, isExemptFromRateLimit } from './app'
+import { buildApp, isUncounted } from './app'
 import { accountsFile, type SignIn } from './boot/accounts-file'
 import { fillBehind } from './boot/fill-behind'
 import { giveBackMemory, heapBehind } from './boot/give-back-memory'
@@ -61,7 +61,7 @@ export async function startServer(config: Config, embedded?: Promise<EmbeddedDat
     const { port } = app.server.address() as AddressInfo
     announce(config, signIns)
     stopFilling = await fillBehind(services, await connecting)
-    stopGivingBack = giveBackMemory(heapBehind(app.server, isExemptFromRateLimit))
+    stopGivingBack = giveBackMemory(heapBehind(app.server, isUncounted))
     return { address: `http://${config.host}:${port}`, app, services, broken, stop }
   }
   try {

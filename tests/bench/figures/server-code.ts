@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { importedFiles } from '../../support/imported-files'
 import type { Figure } from '../support/figure'
 
 const folder = 'dist/server'
@@ -11,7 +12,7 @@ const folder = 'dist/server'
 export const serverCode: Figure = {
   name: 'server-code',
   goals: [
-    { name: 'server-code', unit: 'MB', goal: 5, last: 4.56 },
+    { name: 'server-code', unit: 'MB', goal: 5, last: 4.75 },
     { name: 'server-code-sheet', unit: 'MB', goal: 1, last: 0.52 },
   ],
   runs: 1,
@@ -27,10 +28,6 @@ export const serverCode: Figure = {
 
 /** The size of files with all that they import. */
 function megabytesOf(files: readonly string[]): number {
-  const read = new Set(files)
-  // A set goes on to what is added to it meanwhile.
-  for (const file of read)
-    for (const [, imported = ''] of readFileSync(file, 'utf8').matchAll(/^(?:im|ex)port .* from "(\.[^"]+)";$/gm))
-      read.add(join(dirname(file), imported))
+  const read = new Set([...files, ...importedFiles(files)])
   return [...read].reduce((sum, file) => sum + statSync(file).size, 0) / 1_000_000
 }
